@@ -53,6 +53,7 @@ import { takeSame } from './heads/same-employers.js';
 import { withRegularBlocks } from './heads/regular-blocks.js';
 import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
+import { withWholePlace } from './heads/places-beside-employers.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
 import { takeTimeBelow, withTimesBelow } from './heads/times-below.js';
 import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
@@ -248,7 +249,8 @@ function entryOf(head: Head): Entry {
     (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
   const isListed =
     lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark) && !isCountOfRow(mark));
-  return { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
+  const entry = { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
+  return withWholePlace(entry);
 }
 
 /** The rows of a table may be counted: "i.", "ii.", "iii.". */

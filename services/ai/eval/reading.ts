@@ -181,7 +181,8 @@ function furnitureOf(resume: string): string[] {
   const lines = physicalLines(cleanText(resume));
   const marks = findFurniture(lines);
   // The names of the columns may stand above a table that stays one: they say what its cells are.
-  return lines.filter(({ text }, at) => marks[at] && !isHeaderRow(text)).map((line) => line.text);
+  const isLeft = (text: string, at: number) => marks[at] === true && wordsOf(text).length > 0 && !isHeaderRow(text);
+  return lines.filter(({ text }, at) => isLeft(text, at)).map((line) => line.text);
 }
 
 function plainLines(markdown: string): string[] {

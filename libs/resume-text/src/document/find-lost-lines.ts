@@ -45,7 +45,9 @@ export function findLinesLostIn(
   sections.forEach((section, index) => {
     const fields = section.entries.flatMap((entry) => [
       ...lostOfHead(entry, isKept),
-      ...entry.details.map((detail) => detail.text).filter((text) => !isKept(text)),
+      ...entry.details
+        .map((detail) => detail.text)
+        .filter((text) => !isKept(text) && !(entry.isTold && isKeptWithTimeApart(text, isKept))),
     ]);
     // The items of a list may stand in another order, and beside another spelling of theirs.
     const isKeptList = (detail: Detail) =>
@@ -62,12 +64,14 @@ export function findLinesLostIn(
 /** A head stands in its fields, or in its lines, each with its time below it, where it is set as it was written. */
 function lostOfHead(entry: Entry, isKept: (text: string) => boolean): string[] {
   const { isSure, headerLines, title, organization, place, dates, notes } = entry;
-  const isLineKept = (line: string) => {
-    const { heading, time } = partTime(withGaps(line));
-    return isKept(line) || (isKept(heading) && isKept(time));
-  };
-  if (!isSure && headerLines.every(isLineKept)) return [];
+  if (!isSure && headerLines.every((line) => isKept(line) || isKeptWithTimeApart(line, isKept))) return [];
   return [title, organization, place, dates, ...notes].filter((field) => !isKept(field));
+}
+
+/** "09/2016 – 03/2019  Parental leave" stands as a heading with its time below it. */
+function isKeptWithTimeApart(line: string, isKept: (text: string) => boolean): boolean {
+  const { heading, time } = partTime(withGaps(line));
+  return isKept(heading) && isKept(time);
 }
 
 /**

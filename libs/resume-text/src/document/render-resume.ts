@@ -100,9 +100,11 @@ function renderBelow(section: Section): string[] {
   const blocks: string[] = [];
   const isPlain = isPlainList(section);
   let open = section.details;
-  const isAmongJobs = section.kind === 'experience' && section.entries.some(({ isTold }) => !isTold);
+  const isAmongHeads = section.entries.some(({ isTold }) => !isTold);
+  const isApart = (entry: Entry) =>
+    isAmongHeads && !isPlain && entry.isTold === true && isSetApart(entry, section.kind);
   for (const entry of section.entries) {
-    const apart = isAmongJobs && !isPlain && entry.isTold ? timeApart(entry) : undefined;
+    const apart = isApart(entry) ? timeApart(entry) : undefined;
     if (apart) {
       blocks.push(...renderDetails(open), ...apart.head);
       open = apart.details;
@@ -216,6 +218,11 @@ function linesOf({ headerLines, details, span, isListed, isTold }: Entry): Detai
   ];
 }
 
+/** Time between jobs has a heading of its own as they have, and so does a study that begins with its time as the others do. */
+function isSetApart({ headerLines: [first = ''] }: Entry, kind: Section['kind']): boolean {
+  return kind === 'experience' || (kind === 'education' && findDates(first)[0]?.start === 0);
+}
+
 /** What an entry that is told in a line has under a heading of its own, and what stands below that. */
 function timeApart(entry: Entry): { head: string[]; details: Detail[] } | undefined {
   const [line, ...details] = linesOf(entry);
@@ -227,10 +234,9 @@ function timeApart(entry: Entry): { head: string[]; details: Detail[] } | undefi
 export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   if (entry.isTold) return renderDetails(linesOf({ ...entry, details: [] }));
   if (!entry.isSure && entry.headerLines.length > 0) return renderAsWritten(entry);
-  const { employerDates } = entry;
-  // "Acme Ltd, Leeds" stays together where the person wrote it so.
-  const isTogether = entry.isPlaceOfEmployer === true || isPlaceBeside(entry);
-  const employer = isTogether && entry.place !== '' ? `${entry.organization}, ${entry.place}` : entry.organization;
+  const { employerDates, organization } = entry;
+  const beside = whatStandsBeside(entry);
+  const employer = [organization, beside].filter((part) => part !== '').join(', ');
   // The time with an employer in all stands beside the employer, for it is not that of this one post.
   const total = employerDates === entry.dates ? undefined : employerDates;
   const timed = employer.endsWith(')') ? `${employer}, ${total}` : `${employer} (${total})`;
@@ -240,9 +246,9 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
     (note) => entry.dates !== '' && note !== employerDates && (isDuration(note) || isBehindTime(note, entry)),
   );
   const dates = [entry.dates, ...behind.map((note) => `(${note})`)].join(' ');
-  const others = entry.notes.filter((note) => note !== employerDates && !behind.includes(note));
-  const beside = [isTogether ? '' : entry.place, ...others].filter((part) => part !== '').map(withGaps);
-  const under = entry.datesLast ? [...beside, dates] : [dates, ...beside];
+  const others = entry.notes.filter((note) => ![employerDates, beside, ...behind].includes(note));
+  const apart = [entry.place === beside ? '' : entry.place, ...others].filter((part) => part !== '').map(withGaps);
+  const under = entry.datesLast ? [...apart, dates] : [dates, ...apart];
   const [first = '', ...rest] = named.length > 0 ? [named.map(inline).join(' | '), ...under] : under;
   const line = rest
     .filter((part) => part !== '')
@@ -251,6 +257,24 @@ export function renderHead(entry: Omit<Entry, 'details'>): string[] {
   const heading = `### ${named.length > 0 ? first : inline(first)}`;
   return [heading, ...(line === '' ? [] : [`*${line}*`])];
 }
+
+/**
+ * What stays with the employer because the person wrote it right behind that: "Acme Ltd, Leeds" and "Acme Ltd, Leeds (34 staff)".
+ */
+function whatStandsBeside(entry: Omit<Entry, 'details'>): string {
+  if (entry.isPlaceOfEmployer === true || isPlaceBeside(entry)) return entry.place;
+  const {
+    place,
+    notes: [first = ''],
+  } = entry;
+  const isNamed = ofPlace.test(first) && !ofResult.test(first) && findDates(first).length === 0;
+  return place === '' && isNamed && isPlaceBeside({ ...entry, place: first }) ? first : '';
+}
+
+/** "Leeds (34 staff)" and "then Hillcrest": a name, with a remark behind it or none. */
+const ofPlace = /^(?:then )?\p{Lu}[\p{L}.'’ -]{2,}.{0,60}$/u;
+/** "Second Class Honours" is no place of the school that gave it. */
+const ofResult = /^[^(]*(?<!\p{L})(?:class|honou?rs|division|distinction|merit|pass(?:ed)?|grade)(?!\p{L})/iu;
 
 /** True for what stands in brackets right behind the time of a head, or alone in the line below it. */
 function isBehindTime(note: string, { dates, headerLines }: Pick<Entry, 'dates' | 'headerLines'>): boolean {

@@ -1,3 +1,4 @@
+import type { Entry } from '../document/resume-document.js';
 import type { HeadLine } from '../recognizers/head-atoms.js';
 import { hasOrganizationWords, hasTitleWords } from './head-fields.js';
 
@@ -26,4 +27,12 @@ function isEmployerRow({ atoms: [employer, place, ...more], dates, text }: HeadL
 
 function withPlace(row: HeadLine): HeadLine {
   return { ...row, atoms: row.atoms.map((atom, at) => (at === 0 ? atom : { ...atom, forced: 'place' })) };
+}
+
+/** withWholePlace: "Sohar, Oman" is one place, whatever list knows the country alone. */
+export function withWholePlace(entry: Entry): Entry {
+  const { place, notes, headerLines } = entry;
+  const town = notes.find((note) => place !== '' && headerLines.some((line) => line.includes(`${note}, ${place}`)));
+  if (town === undefined || !/^\p{Lu}[\p{L}.'’ -]+$/u.test(town)) return entry;
+  return { ...entry, place: `${town}, ${place}`, notes: notes.filter((note) => note !== town) };
 }

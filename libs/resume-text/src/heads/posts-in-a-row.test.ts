@@ -18,8 +18,8 @@ const heads = (text: string) => printed(text).filter((line) => /^[#*]/.test(line
 test('the employer below several posts of a line each is that of all, and a grade belongs to its title', () => {
   expect(heads(jobs)).toEqual([
     '## Work',
-    '### Lab Assistant, Haematology – Grade 3 | Karinga Private Hospital',
-    "*Ballarat (90 beds) · Feb '22 – now*",
+    '### Lab Assistant, Haematology – Grade 3 | Karinga Private Hospital, Ballarat (90 beds)',
+    "*Feb '22 – now*",
     "*Lab Assistant – Grade 2 · Oct '19 – Feb '22*",
     '### Kitchen Hand (casual) | Lorne Street Aged Care, Buninyong',
     "*Jan '18 – Sept '19*",

@@ -177,6 +177,15 @@ Welder, 2015 - 2021
 2008-2013   Hale Tanks, Glen      fitter
 - Tanks up to 40 t`;
   expect(printed(text)).toEqual(
-    expect.arrayContaining(['### 2014-15', 'made redundant, company folded (was Glen Fabrication Ltd, fitter 4 yrs)']),
+    expect.arrayContaining(['**2014-15** · made redundant, company folded (was Glen Fabrication Ltd, fitter 4 yrs)']),
   );
+});
+
+test('below a study that begins with its time, in a list of such, a row without a time belongs to it', () => {
+  const text = `EDUCATION
+10/2003 – 08/2009    Hochschule Glen
+                     Diplom-Informatiker (FH), grade 1.9
+2001 – 2002          Civilian service, Red Cross
+1993 – 2001          Gymnasium Marlow, Abitur`;
+  expect(printed(text)).toContain('10/2003 – 08/2009 · Hochschule Glen · Diplom-Informatiker (FH), grade 1.9');
 });

@@ -34,11 +34,14 @@ function withLines(section: Section, lines: readonly LogicalLine[]): Section {
       !isAbovePosts(entry, at) &&
       (isSingle(entry) ? isSentence(entry) && !isHeadBeforeText(entry, section) : areSeveral(entry, section)));
   if (!entries.some(isLine)) return section;
+  const isOfList = areLines && section.kind === 'education';
   const areRows = areLines && entries.filter(({ headerLines }) => headerLines.length < 2).length * 2 > entries.length;
   return {
     ...section,
     entries: entries.map((entry, at) =>
-      isLine(entry, at) ? asLine(entry, lines, areRows) : (section.entries[at] ?? entry),
+      isLine(entry, at)
+        ? asLine(isOfList ? withRestBeside(entry) : entry, lines, { areLines: isOfList, areRows })
+        : (section.entries[at] ?? entry),
     ),
   };
 }
@@ -83,13 +86,22 @@ function areSeveral({ headerLines }: Entry, { kind }: Section): boolean {
   return kind !== 'experience' && headerLines.some((line, at) => isOther(line, headerLines.slice(0, at)));
 }
 
+interface Kind {
+  /** True where all studies of the section are lines. */
+  areLines: boolean;
+  areRows: boolean;
+}
+
 /**
  * An entry as a line, with its time and its school beside it; what its head says of another one is a line below it. Where the
  * others have one line each (`areRows`), so is every line that names something.
  */
-function asLine(entry: Entry, lines: readonly LogicalLine[], areRows: boolean): Entry {
+function asLine(entry: Entry, lines: readonly LogicalLine[], { areLines, areRows }: Kind): Entry {
+  // "2003 – 2009   Hale College" above "Diploma (FH), grade 1.9": the time beside the first line is that of both.
+  const isTimeFirst = findDates(entry.headerLines[0] ?? '')[0]?.start === 0;
   const isNext = (line: string, at: number) =>
-    isOther(line, entry.headerLines.slice(0, at)) || (areRows && at === 1 && areTwoRows(entry, lines));
+    (isOther(line, entry.headerLines.slice(0, at)) && !(areLines && isTimeFirst && !isTimed(line))) ||
+    (areRows && at === 1 && areTwoRows(entry, lines));
   const next = entry.headerLines.findIndex(isNext);
   const others = next < 0 ? [] : entry.headerLines.slice(next);
   const below = others.map((text): Detail => ({
@@ -105,6 +117,16 @@ function asLine(entry: Entry, lines: readonly LogicalLine[], areRows: boolean): 
     headerLines: entry.headerLines.slice(0, entry.headerLines.length - others.length),
     details: below.length > 0 ? [...below, ...entry.details.map(withLineOfItsOwn)] : entry.details,
   };
+}
+
+/** In a list of studies the one line below a study that begins with its time, and has none itself, tells of that study. */
+function withRestBeside(entry: Entry): Entry {
+  const [rest] = entry.details;
+  if (rest === undefined || entry.details.length > 1 || rest.isBullet || entry.headerLines.length > 1) return entry;
+  const isOfStudy = findDates(entry.headerLines[0] ?? '')[0]?.start === 0 || /^\p{Ll}/u.test(rest.text);
+  // "No live backlogs. One dead" below the last row is said of all of them.
+  const isShort = rest.text.length <= markCharsMax && !isTimed(rest.text) && !/\p{Ll}\. \p{Lu}/u.test(rest.text);
+  return isOfStudy && isShort ? { ...entry, details: [{ ...rest, isBeside: true }] } : entry;
 }
 
 /** Below the line of another study a remark is a line of its own. */

@@ -199,3 +199,24 @@ test('a mail that greets nobody loses its subject, and the greeting and the name
     ]),
   );
 });
+
+test('what a telephone writes below a mail, and the dashes above it, leave the greeting one', () => {
+  const { sections, furniture } = read(
+    'Dear Ms Tillotson,',
+    '',
+    'I paste my CV below, the portal did not take it.',
+    '',
+    'Rosa Achterberg',
+    '07700 900 221',
+    '',
+    ...jobs,
+    '',
+    'Kind regards',
+    'Rosa',
+    '',
+    '--',
+    'Sent from my phone, sorry for mistakes',
+  );
+  expect(JSON.stringify(sections)).not.toMatch(/regards|"--"/);
+  expect(furniture).toContain('Kind regards');
+});

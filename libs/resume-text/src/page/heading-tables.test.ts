@@ -22,6 +22,12 @@ yard tractor too, never on the road
   ]);
 });
 
+test('a usual heading has the name of one column beside it, and the last cell of a row may be empty', () => {
+  expect(read('\nSOFTWARE\t\tLEVEL\nOutlook, Teams\t\texpert\nExcel\t\tgood\n')[1]).toBe('SOFTWARE (LEVEL)');
+  const rows = '\nTRAINING\tYEAR\tHRS\nStudio 5000\t2020\t40\nAuditor\t2023\t16\nSoldering\t2017\nArc flash\t2024\t8\n';
+  expect(read(rows)[1]).toBe('TRAINING (YEAR, HRS)');
+});
+
 test.each([
   [
     'a table without a heading',

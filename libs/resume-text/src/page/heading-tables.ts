@@ -1,5 +1,6 @@
 import type { RawLine } from './physical-lines.js';
 import { splitGaps } from '../text/split-cells.js';
+import { headingKind } from '../recognizers/headings.js';
 import { isTableHeader } from '../recognizers/table-header.js';
 
 const columnsMin = 3;
@@ -17,11 +18,7 @@ export function readHeadingTables(lines: RawLine[]): RawLine[] {
     const line = lines[at] as RawLine;
     const names = (lines[at - 1]?.raw ?? '').trim() === '' ? namesOf(line.raw) : undefined;
     const rows = names ? rowsBelow(lines, at) : [];
-    const cells = rows.map(({ raw }) => splitGaps(raw.trim()));
-    const first = cells.findIndex((row) => row.length !== names?.length);
-    const isTable =
-      (first < 0 ? rows.length : first) >= rowsMin && cells.slice(first).every((row) => isRest(row, names));
-    if (!names || !isTable) {
+    if (!names || !areRowsOf(rows, names)) {
       result.push(line);
       continue;
     }
@@ -32,23 +29,28 @@ export function readHeadingTables(lines: RawLine[]): RawLine[] {
   return result;
 }
 
-/** The names in capitals, of which the first is a phrase and another one that of a column. */
+/** Most rows have a cell in each column; the last columns may be empty, and below the rows may stand lines without columns. */
+function areRowsOf(rows: readonly RawLine[], { length }: readonly string[]): boolean {
+  const cells = rows.map(({ raw }) => splitGaps(raw.trim()).length);
+  const whole = cells.filter((count) => count === length).length;
+  return cells[0] === length && whole >= rowsMin && whole * 2 > cells.length && cells.every((count) => count <= length);
+}
+
+/** The names in capitals, of which the first is a phrase or a usual heading and another one is that of a column. */
 function namesOf(raw: string): string[] | undefined {
   const text = raw.trim();
   if (text.length > rowCharsMax || !/^\P{Ll}+$/u.test(text)) return undefined;
   const names = splitGaps(text);
   const [heading = '', ...others] = names;
   const areNames = others.every((name) => /^\p{Lu}[\p{Lu} ./]{1,18}$/u.test(name)) && others.some(isTableHeader);
-  return names.length >= columnsMin && !isTableHeader(heading) && heading.includes(' ') && areNames ? names : undefined;
+  const isUsual = headingKind(heading) !== undefined;
+  const areEnough = names.length >= columnsMin || (isUsual && others.every(isTableHeader));
+  const isHeading = !isTableHeader(heading) && (isUsual || heading.includes(' '));
+  return areEnough && isHeading && areNames ? names : undefined;
 }
 
 function rowsBelow(lines: readonly RawLine[], header: number): RawLine[] {
   const below = lines.slice(header + 1, header + 1 + rowsMax);
   const end = below.findIndex(({ raw }) => raw.trim() === '' || raw.length > rowCharsMax);
   return end < 0 ? below : below.slice(0, end);
-}
-
-/** Below the rows may stand lines without columns. */
-function isRest(row: readonly string[], names: readonly string[] | undefined): boolean {
-  return row.length === 1 || row.length === names?.length;
 }

@@ -17,11 +17,12 @@ export function isMailField(text: string): boolean {
 }
 
 /**
- * isMailQuote is true for the line above the mail that an answer repeats ("On 10 Mar 2026, at 16:02, jobs wrote:"), and for
- * what a telephone writes below one.
+ * isMailQuote is true for the line above the mail that an answer repeats ("On 10 Mar 2026, at 16:02, jobs wrote:"), for
+ * what a telephone writes below one, and for the "--" above that (RFC 3676, 4.3).
  */
 export function isMailQuote(text: string): boolean {
   return (
+    text === '--' ||
     /^(?:> ?)?On \S.{5,100} wrote:$/.test(text) ||
     /^(?:[-–—_]{2,20} ?)?(?:begin )?forwarded (?:message|mail|email)(?: ?[-–—_:]{1,20})?$/i.test(text) ||
     /^(?:Sent from my|Sent from(?= (?:Outlook|Yahoo|Gmail|Mail|Android|Samsung))|Von meinem|Envoyé de mon) [\p{L} ]{2,30}\.?(?:, (?:so |please )?(?:forgive|excuse|sorry)[^.]{0,40}\.?)?$/u.test(

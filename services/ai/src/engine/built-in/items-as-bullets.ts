@@ -13,7 +13,7 @@ const kindsOfLists: ReadonlySet<Section['kind']> = new Set([
 const itemsMin = 3;
 /** Two lines below a heading that names a list are a list, too. */
 const namedItemsMin = 2;
-const itemCharsMax = 140;
+const itemCharsMax = 160;
 
 /**
  * withItemsAsBullets sets short lines below each other as one list, whatever they tell of, where a copy has lost their marks
@@ -64,8 +64,10 @@ function listed(section: Section, blanks: ReadonlyMap<number, number>): Section 
   return { ...section, details: details.map(asBullet), entries: entries.map(asListed) };
 }
 
-function linesOf({ headerLines, details, span }: Entry): Detail[] {
-  return [...headerLines.map((text) => ({ text, isBullet: false, isSubheading: false, span })), ...details];
+/** What is told of an entry in several lines is printed in one. */
+function linesOf({ headerLines, details, span, isTold }: Entry): Detail[] {
+  const rows = isTold && headerLines.length > 0 ? [headerLines.join(' · ')] : headerLines;
+  return [...rows.map((text) => ({ text, isBullet: false, isSubheading: false, span })), ...details];
 }
 
 function minOf({ kind, confidence }: Section): number {
