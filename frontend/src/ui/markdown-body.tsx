@@ -70,8 +70,9 @@ const Sheet = chakra('article', {
     '& hr': { borderTopWidth: '1px', borderColor: 'border', my: '6' },
     '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'accent.border', ps: '4', color: 'fg.muted' },
     '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', px: '1', borderRadius: 'sm' },
-    '& pre': { overflowX: 'auto', bg: 'bg.muted', p: '4', borderRadius: 'md' },
-    '& pre code': { p: '0', bg: 'transparent' },
+    // A text that is shown as it stands: its breaks and gaps stay, in the letters of all else.
+    '& pre': { whiteSpace: 'pre-wrap', tabSize: '4' },
+    '& pre code': { p: '0', bg: 'transparent', fontFamily: 'inherit', fontSize: 'inherit' },
     '@media print': { border: '0', boxShadow: 'none', p: '0' },
   },
 });

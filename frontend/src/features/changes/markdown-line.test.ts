@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { hasWords, typedLine, withText } from './markdown-line';
+import { hasWords, inVerbatim, typedLine, withText, withWords } from './markdown-line';
 import { plainText } from './resume-lines';
 
 describe('a line with other words keeps its form', () => {
@@ -47,4 +47,10 @@ it('a bullet or a line break that is typed or pasted is none of the words', () =
 it('a line of signs alone has no words', () => {
   expect(['', '  ', '---', '•'].some(hasWords)).toBe(false);
   expect(hasWords('東京')).toBe(true);
+});
+
+it('between two rows of marks a line is shown as it stands, and what is typed there is no Markdown', () => {
+  const text = '# Jo\n\n```\n• C# and *nix\n```\n\n- Excel';
+  expect([...inVerbatim(text)]).toEqual([4]);
+  expect(withWords('  • C# and *nix', 'C# and *BSD*')).toBe('  • C# and *BSD*');
 });

@@ -1,3 +1,5 @@
+import { isFence } from '@tailwright/resume-text/text/markdown';
+
 /** The mark of a list item at the start of a raw line. */
 export const listMark = /^\s*(?:[-*+•▪◦‣–—]|\d{1,2}[.)])\s+/;
 
@@ -23,6 +25,20 @@ export function withText(raw: string, text: string): string {
   if (bold && text.startsWith(bold)) return `${mark}**${plain(bold)}**${plain(text.slice(bold.length))}`;
   return mark + plain(text);
 }
+
+/** inVerbatim are the numbers of the lines, from 1, that Markdown shows as they stand: between two rows of marks. */
+export function inVerbatim(text: string): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  let isVerbatim = false;
+  text.split(/\r?\n/).forEach((raw, index) => {
+    if (isFence(raw)) isVerbatim = !isVerbatim;
+    else if (isVerbatim) numbers.add(index + 1);
+  });
+  return numbers;
+}
+
+/** withWords is a line that is shown as it stands with other words: no sign of them is taken for Markdown. */
+export const withWords = (raw: string, text: string): string => (before.exec(raw)?.[0] ?? '') + text;
 
 /** typedLine is what a person typed as one line, without the bullet that the list has already. */
 export const typedLine = (typed: string): string =>

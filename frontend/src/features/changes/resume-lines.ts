@@ -10,7 +10,8 @@ export interface Line {
 }
 
 const bullet = /^(?:[-*+•▪◦‣–—]|\d{1,2}[.)])\s+/;
-const rule = /^[-*_=\s]*$/;
+/** What parts lines, and the marks around a text that is shown as it stands. */
+const rule = /^[-*_=\s]*$|^`{3,}$/;
 /** Han and kana stand without spaces, so each sign counts as a word; elsewhere `C++`, `node.js` and `4.1%` stay whole. */
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}](?:[\p{L}\p{N}+#%&@/._'’-]*[\p{L}\p{N}+#%])?[+#%]*/gu;

@@ -2,7 +2,7 @@ import type { Optimization } from '@tailwright/contracts/as-read';
 import type { Edit, RemovedLine } from '@tailwright/contracts/optimize';
 import { editsMax } from '@tailwright/contracts/optimize';
 import type { Row } from './changes';
-import { typedLine, withText } from './markdown-line';
+import { inVerbatim, typedLine, withText, withWords } from './markdown-line';
 import { putBack } from './put-back';
 import { resumeLines } from './resume-lines';
 
@@ -36,7 +36,8 @@ export function undone(result: Tailored, rows: readonly Row[], chosen: ReadonlyS
 /** rewritten is the revision in which a row reads as it was typed; the line is the person's own from then on. */
 export function rewritten(result: Tailored, row: Row, typed: string): Revision {
   const text = typedLine(typed);
-  const tailoredResume = withLine(result, row, (raw) => [withText(raw, text)]);
+  const isVerbatim = row.number !== undefined && inVerbatim(result.optimizedResume).has(row.number);
+  const tailoredResume = withLine(result, row, (raw) => [isVerbatim ? withWords(raw, text) : withText(raw, text)]);
   const lines = row.basis.map((line) => line.text);
   const others = (result.edits ?? []).filter((edit) => edit !== row.edit);
   const own: Edit[] = lines.join(' ') === text ? [] : [{ text, kind: 'own', lines, requirements: [] }];

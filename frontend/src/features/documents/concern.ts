@@ -1,6 +1,7 @@
 /** Concern is what is wrong with a text that somebody wants to use, told before anything is made of it. */
 export type Concern =
-  { kind: 'no-jobs' | 'posting' | 'link' | 'resume' } | { kind: 'foreign-resume' | 'foreign-job'; language: string };
+  | { kind: 'no-jobs' | 'unsure' | 'posting' | 'link' | 'resume' }
+  | { kind: 'foreign-resume' | 'foreign-job'; language: string };
 
 interface ConcernText {
   title: string;
@@ -12,6 +13,10 @@ const texts: Record<Concern['kind'], (language: string) => ConcernText> = {
   'no-jobs': () => ({
     title: 'We found no job in this text',
     next: 'If you have worked, write each job on a line of its own with title, employer and dates, such as “Nurse, City Hospital, March 2020 – Present”, below a heading such as “Experience”. If not, go on: the rest of your resume is used.',
+  }),
+  unsure: () => ({
+    title: 'We may have read this layout wrongly',
+    next: 'So your lines stay as they are, and the job you apply for is named above them. To have your resume set anew, give each job lines of its own: title, employer and dates first, below them what you did. Text copied from two columns or from a form often comes out mixed.',
   }),
   posting: () => ({
     title: 'This looks like a job description, not a resume',

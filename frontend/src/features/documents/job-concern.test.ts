@@ -30,7 +30,7 @@ test.each(Object.entries({ backend, careAide, electrician, markdown, sampleResum
 );
 
 test('every concern names the next step, and the language in words', () => {
-  for (const kind of ['no-jobs', 'posting', 'link', 'resume'] as const) {
+  for (const kind of ['no-jobs', 'unsure', 'posting', 'link', 'resume'] as const) {
     const { title, next } = concernText({ kind });
     expect(title).not.toMatch(/\.$/);
     expect(next).toMatch(/\.$/);

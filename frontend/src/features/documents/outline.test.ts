@@ -87,4 +87,40 @@ We offer a permanent contract.`;
       '- Mitarbeit an den Plänen für die Schichten und an der Schulung von neuen Kolleginnen';
     expect(outlineOf(german).concern).toEqual({ kind: 'foreign-resume', language: 'de' });
   });
+
+  test('a page whose side column fell between the jobs may be read wrongly', () => {
+    const torn = `JO
+BAKER
+FIND ME
+0161 496 0123
+Hull
+WHERE I WORKED
+FELL HAULAGE LTD
+2019 - now
+Depot Clerk
+> Booked loads for forty trailers a week and kept the
+TOOLBOX
+Excel
+SAP (so so)
+Forklift
+tacho records for the audits of the
+Route planner
+yard
+SPEAKS
+English
+> Cut the waiting time at the gate
+Polish ●●●○
+HOLM TIMBER
+Yard Hand, then
+PAPERS
+Forklift licence,
+renewed 2024
+2015 - 2019
+> Stacked boards
+First aid
+> Drove the
+2023
+loader`;
+    expect(outlineOf(torn).concern).toEqual({ kind: 'unsure' });
+  });
 });

@@ -1,5 +1,6 @@
 import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { findUnplacedLines } from '@tailwright/resume-text/document/find-lost-lines';
+import { isReadForSure } from '@tailwright/resume-text/document/reading-sureness';
 import { languageOf } from '@tailwright/resume-text/text/language';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { asShown } from '@tailwright/resume-text/sections/as-written';
@@ -56,7 +57,7 @@ export function outlineOf(text: string): Outline {
     furniture: resume.furniture,
     unplaced: findUnplacedLines(resume),
     words,
-    concern: words < concernWordsMin ? undefined : concernOf(resume, text),
+    concern: words < concernWordsMin ? undefined : concernOf(resume, isReadForSure(read)),
   };
 }
 
@@ -79,11 +80,12 @@ function linesBeside({ kind, details, entries }: Section): number {
   return inEntries + (kind === 'skills' ? 0 : details.length);
 }
 
-function concernOf({ lines, sections }: ResumeDocument, text: string): Concern | undefined {
+function concernOf({ lines, sections, text }: ResumeDocument, isSure: boolean): Concern | undefined {
   const jobs = sections.filter(({ kind }) => kind === 'experience').flatMap(({ entries }) => entries);
   const hasDatedJob = jobs.some(({ dates }) => findDates(dates).length > 0);
   if (!hasDatedJob && looksLikePosting(lines.map((line) => line.text))) return { kind: 'posting' };
   const language = languageOf(text);
   if (language !== undefined && language !== 'en') return { kind: 'foreign-resume', language };
-  return jobs.length === 0 ? { kind: 'no-jobs' } : undefined;
+  if (jobs.length === 0) return { kind: 'no-jobs' };
+  return isSure ? undefined : { kind: 'unsure' };
 }

@@ -1,6 +1,6 @@
 import type { Edit } from '@tailwright/contracts/optimize';
 import { compareResumes } from '../changes/changes';
-import { hasWords, typedLine, withText } from '../changes/markdown-line';
+import { hasWords, inVerbatim, typedLine, withText, withWords } from '../changes/markdown-line';
 import { rowsOf } from '../changes/outcome';
 import type { Tailored } from '../changes/revision';
 import { plainText } from '../changes/resume-lines';
@@ -28,6 +28,8 @@ export interface DocumentLine {
   form: string | null;
   /** The blank lines and rules above it, as they stand in the text. */
   above: readonly string[];
+  /** True for a line of a text that is shown as it stands. */
+  isVerbatim?: boolean;
   /** Undefined for a line that the person added. */
   origin?: Origin | undefined;
 }
@@ -37,14 +39,17 @@ export function resumeDocument(result: Tailored): DocumentLine[] {
   const rows = new Map(
     rowsOf(compareResumes(result.originalResume, result.optimizedResume, result.edits)).map((row) => [row.number, row]),
   );
+  const verbatim = inVerbatim(result.optimizedResume);
   let hasName = false;
   return linesIn(result.optimizedResume, (raw, number) => {
     const row = rows.get(number);
     const text = row?.text ?? plainText(raw);
-    const kind = kindOf(raw, hasName);
+    const isVerbatim = verbatim.has(number);
+    const kind = isVerbatim ? 'text' : kindOf(raw, hasName);
     hasName ||= kind === 'name';
     const basis = row?.basis.map((line) => line.text) ?? [];
-    return { kind, text, form: raw, origin: { text, basis, isPart: row?.isPart ?? false, edit: row?.edit } };
+    const own = isVerbatim ? { isVerbatim } : {};
+    return { kind, text, form: raw, ...own, origin: { text, basis, isPart: row?.isPart ?? false, edit: row?.edit } };
   });
 }
 
@@ -106,6 +111,7 @@ function withLinks(form: string, text: string): string {
 
 function rawOf(line: DocumentLine): string {
   if (line.form === null) return wordsOf(line);
+  if (line.isVerbatim && isTyped(line)) return withWords(line.form, wordsOf(line));
   return isTyped(line) ? withLinks(line.form, withBars(line.form, withText(line.form, wordsOf(line)))) : line.form;
 }
 

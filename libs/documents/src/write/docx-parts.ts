@@ -172,6 +172,8 @@ export class DocxParts {
         return { keepNext: true, spacing: { after: 60 }, run: { color: soft } };
       case 'quote':
         return { indent: { left: 340 }, spacing: { after: 100, line }, run: { italics: true } };
+      case 'row':
+        return { spacing: { after: this.room(160), line } };
       case 'text':
         return look.kind === 'letter'
           ? { spacing: { after: 200, line: letterLine } }

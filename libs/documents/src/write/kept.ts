@@ -28,12 +28,14 @@ export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
     const pieces = group.flatMap(piecesOf);
     if (pieces.length === 0) continue;
     kept.blocks += group.length;
+    // A reader takes columns apart, and what a row of an older copy of them says may stand elsewhere.
+    const start = isRow(group[0]!) ? 0 : from;
     const ends = pieces.map((piece) => {
-      const end = endOf(text, piece, from);
-      return end === -1 ? endOf(text, withoutMark(piece), from) : end;
+      const end = endOf(text, piece, start);
+      return end === -1 ? endOf(text, withoutMark(piece), start) : end;
     });
     if (ends.includes(-1)) kept.lost += 1;
-    else if (!isContacts(group[0]!)) from = Math.max(...ends);
+    else if (!isContacts(group[0]!) && !isRow(group[0]!)) from = Math.max(...ends);
   }
   return kept;
 }
@@ -52,6 +54,10 @@ function groupsOf(blocks: Block[]): Block[][] {
 
 function isEntryHead(block: Block): boolean {
   return block.kind === 'heading' && block.level > 2;
+}
+
+function isRow(block: Block): boolean {
+  return block.kind === 'paragraph' && block.role === 'row';
 }
 
 function isContacts(block: Block): boolean {
@@ -76,8 +82,15 @@ export function findLostLines(markdown: string, read: string): string[] {
   const result = letters(read);
   let from = 0;
   let isTop = true;
+  let isFenced = false;
   return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
+    if (fence.test(line)) isFenced = !isFenced;
     if (line.trim() === '' || fence.test(line)) return false;
+    if (isFenced)
+      return !line
+        .replace(/-$/, '')
+        .split(/[\s|·•]+/)
+        .every((word) => result.includes(letters(word)));
     isTop &&= !/^ {0,3}#{2}/.test(line);
     const isFound = (text: string) => {
       const end = endOf(result, letters(text), from);
@@ -115,7 +128,16 @@ function piecesOf(block: Block): string[] {
 function fieldTextsOf(block: Block, text: string): string[] {
   if (isEntryHead(block)) return text.split(/[|·•\n]| {2}|,(?=\s)/);
   const hasFields = isContacts(block) || (block.kind === 'paragraph' && block.role === 'meta');
+  if (isRow(block)) return wordsOfRow(text);
   return hasFields ? text.split(/[|·•\n]| {2}/) : [text];
+}
+
+/** A row too long for the page goes on below its columns, and a word that its end broke is read as a whole one. */
+function wordsOfRow(row: string): string[] {
+  return row
+    .replace(/-$/, '')
+    .split(/[\s|·•]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 function endOf(text: string, piece: string, from: number): number {

@@ -60,7 +60,7 @@ describe('what models write', () => {
     ['broken lines', 'one  \ntwo\\\nthree<br>four', ['text one\ntwo\nthree\nfour']],
     ['an item over two lines', '- one\n  two', ['• one two']],
     ['emphasised lines', '**Engineer**\n*2019*\nBuilt it', ['text **Engineer', 'text _2019', 'text Built it']],
-    ['literal code', '```js\n# no heading\n```', ['text # no heading']],
+    ['literal code', '```js\n# no heading\n```', ['row # no heading']],
     ['nothing', ' \n\n', []],
   ])('%s', (_, markdown, expected) => expect(blocks(markdown)).toEqual(expected));
 });

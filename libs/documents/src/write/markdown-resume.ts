@@ -1,12 +1,15 @@
 import { hasContact } from '@tailwright/resume-text/recognizers/contact-patterns';
 import { type Span, parseSpans, textOf } from './markdown-spans.js';
 
-/** Role is what a paragraph is for: the line under the name, the ways to reach someone, dates and place of an entry. */
-export type Role = 'headline' | 'contacts' | 'meta' | 'quote' | 'text';
+/**
+ * Role is what a paragraph is for: the line under the name, the ways to reach someone, dates and place of an entry, a row of a
+ * text that is shown as it stands.
+ */
+export type Role = 'headline' | 'contacts' | 'meta' | 'quote' | 'row' | 'text';
 
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
-  | { kind: 'paragraph'; role: Role; spans: Span[] }
+  | { kind: 'paragraph'; role: Role; spans: Span[]; isBelowRow?: boolean }
   | { kind: 'item'; depth: number; mark: string; spans: Span[] }
   | { kind: 'rule' };
 
@@ -46,6 +49,10 @@ export function parseMarkdown(markdown: string, options: ParseOptions = {}): Mar
   return { name: name?.kind === 'heading' ? textOf(name.spans).trim() : '', blocks };
 }
 
+/** Blanks that no program draws together, and those in the place of a tab. */
+const unbroken = '\u00a0';
+const tab = unbroken.repeat(4);
+
 interface Open {
   lines: string[];
   isQuote: boolean;
@@ -58,6 +65,7 @@ class BlockReader {
   private open: Open | undefined;
   private isLiteral = false;
   private isFenced = false;
+  private isBelowRow = false;
 
   constructor(options: ParseOptions) {
     this.options = options;
@@ -87,13 +95,22 @@ class BlockReader {
 
   private toggleFence(language: string): void {
     this.close();
+    this.isBelowRow = false;
     this.isFenced = !this.isFenced;
     // Models like to wrap their whole answer into a fence that says so.
     this.isLiteral = this.isFenced && !/^(?:markdown|md)$/i.test(language);
   }
 
+  /** Blanks that keep things apart on a row stay, and a row right below another one belongs to it. */
   private literal(line: string): void {
-    if (line.trim() !== '') this.add({ kind: 'paragraph', role: 'text', spans: [{ text: line.trim() }] });
+    this.isBelowRow &&= line.trim() !== '';
+    if (line.trim() === '') return;
+    const text = line
+      .trimEnd()
+      .replaceAll('\t', tab)
+      .replace(/^ +| {2,}/g, (gap) => unbroken.repeat(gap.length));
+    this.add({ kind: 'paragraph', role: 'row', spans: [{ text }], ...(this.isBelowRow && { isBelowRow: true }) });
+    this.isBelowRow = true;
   }
 
   private takeUnderline(line: string): boolean {
@@ -170,7 +187,7 @@ function withRoles(blocks: Block[]): Block[] {
   const firstSection = blocks.findIndex((block) => block.kind === 'heading' && block.level > 1);
   const hasName = blocks.some((block) => block.kind === 'heading' && block.level === 1);
   return blocks.map((block, index) => {
-    if (block.kind !== 'paragraph') return block;
+    if (block.kind !== 'paragraph' || block.role === 'row') return block;
     if (index < firstSection && hasName) return { ...block, role: roleAtTop(block) };
     const before = blocks[index - 1];
     const isUnderEntry = before?.kind === 'heading' && before.level > 2;

@@ -38,6 +38,8 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
     else if (block.kind !== 'paragraph') parts.push(block);
     else if (block.role === 'meta' && last?.kind === 'entry') addMeta(last, block.spans, hasDatesBelow);
     else if (block.role === 'headline') parts.push({ ...block, spans: block.spans.map(withoutPipes) });
+    else if (block.isBelowRow && last?.kind === 'paragraph')
+      last.spans = [...last.spans, { text: '\n' }, ...block.spans];
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
     else parts.push(block);
   }

@@ -12,7 +12,9 @@ export function writeTxt(blocks: Block[]): Buffer {
 
 function linesOf(block: Block): string[] {
   if (block.kind === 'rule') return [];
-  const text = block.spans.map(withAddress).join('').trim();
+  const isRow = block.kind === 'paragraph' && block.role === 'row';
+  const written = block.spans.map(withAddress).join('');
+  const text = isRow ? written.replaceAll('\u00a0', ' ') : written.trim();
   if (block.kind === 'item') return [`${'  '.repeat(block.depth)}${block.mark === '•' ? '-' : block.mark} ${text}`];
   if (block.kind === 'heading' && block.level < 3) return [text, (block.level === 1 ? '=' : '-').repeat(widthOf(text))];
   return [text];
@@ -33,6 +35,7 @@ function widthOf(text: string): number {
 /** Items of a list, and an entry's title with its dates, stand together. */
 function isParted(before: Block | undefined, block: Block): boolean {
   if (block.kind === 'item' && before?.kind === 'item') return false;
+  if (block.kind === 'paragraph' && block.isBelowRow) return false;
   if (before?.kind === 'heading') return before.level < 2;
   const isMeta = before?.kind === 'paragraph' && before.role === 'meta';
   return !(isMeta && block.kind === 'item');

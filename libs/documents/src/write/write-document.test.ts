@@ -215,3 +215,21 @@ test.each([
   ['東京でエンジニアとして', 'ja', 'ltr'],
   ['', 'en', 'ltr'],
 ])('%j is in %s', (text, code, direction) => expect(languageOf(text)).toEqual({ code, direction }));
+
+test('a text that is shown as it stands keeps its rows and gaps in every kind of file, whatever our reader makes of its columns', async () => {
+  const markdown = `Application for: Clerk
+
+\`\`\`
+JO BAKER                              TOOLBOX
+Depot Clerk since 2019                Excel, SAP (a lit-
+	Fell Haulage Ltd                 tle), forklift
+  € 90 000 saved in a year            Polish ●●●○○
+
+# of trailers a week: 40
+\`\`\`
+`;
+  for (const format of exportFormats) await expect(write(markdown, format)).resolves.toBeDefined();
+  const { bytes } = await write(markdown, 'txt');
+  expect(bytes.toString()).toContain('JO BAKER                              TOOLBOX\nDepot Clerk since 2019');
+  expect(bytes.toString()).toContain('\n\n# of trailers a week: 40\n');
+});

@@ -1,4 +1,5 @@
 import { joinLigatures } from './broken-words.js';
+import { isFence } from './markdown.js';
 
 const htmlTag =
   /<\/?(?:p|br|div|span|ul|ol|li|b|i|u|em|strong|h[1-6]|a|table|tbody|thead|tr|td|th|img|font|section|header|footer|html|body|head|meta|title|hr|script|style|iframe|svg|form|input|button|link)\b[^<>]{0,500}>/giu;
@@ -26,7 +27,10 @@ export function cleanText(text: string): string {
     .replace(symbolBullet, '•')
     .replace(/[^\P{C}\n\t\u200d]|[\ufe0f\ufffd]/gu, '')
     .replace(/ {200,}/g, ' '.repeat(200));
-  return withoutCommonIndent(withoutQuoteMarks(cleaned.split('\n').map((line) => line.trimEnd()))).join('\n');
+  const rows = cleaned.split('\n').map((line) => line.trimEnd());
+  // What stands between the marks of a text shown as it is, is the text.
+  const own = cleaned.includes('```') ? rows.filter((row) => !isFence(row)) : rows;
+  return withoutCommonIndent(withoutQuoteMarks(own)).join('\n');
 }
 
 /** A page that is set in has spaces before every line; how far a line is set in from the others is what counts. */

@@ -43,6 +43,21 @@ export function document(blocks: string[]): string {
   return filled.length === 0 ? '' : `${filled.join('\n\n')}\n`;
 }
 
+/** isFence is true for the row of marks above and below text that Markdown shows as it stands. */
+export function isFence(row: string): boolean {
+  return /^ {0,3}`{3,50}\s*$/.test(row);
+}
+
+/** verbatim is rows of a text shown as they stand, with their gaps and breaks; '' where all are empty. */
+export function verbatim(rows: readonly string[]): string {
+  const isWritten = (row: string) => row.trim() !== '';
+  const written = rows.slice(rows.findIndex(isWritten), rows.findLastIndex(isWritten) + 1);
+  if (!written.some(isWritten)) return '';
+  const runs = written.flatMap((row) => row.match(/`+/g) ?? []).map(({ length }) => length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  return [fence, ...written, fence].join('\n');
+}
+
 /** otherHeading stands above what has no heading of its own. */
 export const otherHeading = 'Additional Information';
 

@@ -4,7 +4,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { splitCells } from '@tailwright/resume-text/text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/document/render-resume';
-import { inline, otherHeading } from '@tailwright/resume-text/text/markdown';
+import { inline, isFence, otherHeading } from '@tailwright/resume-text/text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
 import { isBareHeading, isLabel, rowsAsPrinted } from './as-printed.js';
@@ -75,7 +75,8 @@ export function checkResume({
     else checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out, evidence);
-  const missing = restores ? missingFacts(evidence, kept, (line) => known.isReplaced(line)) : [];
+  const missing =
+    restores && !standsAsItIs(rows, evidence) ? missingFacts(evidence, kept, (line) => known.isReplaced(line)) : [];
   const text = restore(kept, missing);
   return {
     text,
@@ -83,6 +84,16 @@ export function checkResume({
     edits: known.stillIn(text, edits),
   };
 }
+
+/** True for a result that shows the original as it stands, but for what belongs to its pages: nothing of it can be lost. */
+function standsAsItIs(rows: readonly Row[], { resume }: Evidence): boolean {
+  const shown = new Set(rows.filter(({ isVerbatim }) => isVerbatim === true).map(({ text }) => text));
+  if (shown.size === 0) return false;
+  const written = resume.text.split('\n').flatMap((row) => (row.trim() === '' ? [] : [row.trim()]));
+  return written.filter((row) => shown.has(row)).length >= written.length * shownShare;
+}
+
+const shownShare = 0.9;
 
 /** The doubt that a text as a whole adds to each of its claims; what stands in the original already tells nothing of it. */
 function doubtOf(claims: readonly ToldClaim[], { evidence, edits, posting }: KnownOf): number {
@@ -99,7 +110,7 @@ type KnownOf = Pick<Pass, 'evidence' | 'edits' | 'posting'>;
 
 /** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
 function asMarkdown(tailored: string): string {
-  if (/^#{1,3}\s/m.test(tailored)) return tailored;
+  if (/^#{1,3}\s/m.test(tailored) || tailored.split('\n').some(isFence)) return tailored;
   const resume = readResume(tailored);
   return resume.sections.length === 0 ? tailored : renderResume(resume);
 }

@@ -1,6 +1,7 @@
 import { plainInline } from '@tailwright/resume-text/text/clean-text';
 import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { headingKind, type SectionKind } from '@tailwright/resume-text/recognizers/headings';
+import { isFence } from '@tailwright/resume-text/text/markdown';
 
 /** Row is one line of a Markdown resume with the part it plays. */
 export interface Row {
@@ -9,6 +10,8 @@ export interface Row {
   text: string;
   role: 'blank' | 'name' | 'section' | 'entry' | 'dates' | 'bullet' | 'text' | 'top';
   kind: SectionKind;
+  /** True for a row of a text that is shown as it stands. */
+  isVerbatim?: boolean;
 }
 
 const ownHeadings: Record<string, SectionKind> = {
@@ -29,7 +32,13 @@ export function outline(markdown: string): Row[] {
   let before: Row | undefined;
   const lines = new Map<string, Line>();
   const plain = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
+  let isVerbatim = false;
   for (const raw of plain.split('\n')) {
+    if (isFence(raw)) isVerbatim = !isVerbatim;
+    if (isFence(raw) || isVerbatim) {
+      rows.push(verbatimRow(raw, kind));
+      continue;
+    }
     let line = lines.get(raw);
     if (!line) lines.set(raw, (line = readLine(raw)));
     const { text, level, named, isBullet } = line;
@@ -49,6 +58,12 @@ export function outline(markdown: string): Row[] {
     if (row.role !== 'blank') before = row;
   }
   return rows;
+}
+
+/** Between two fences no sign is a mark of Markdown. */
+function verbatimRow(raw: string, kind: SectionKind): Row {
+  const text = isFence(raw) ? '' : raw.trim();
+  return { raw, text, role: text === '' ? 'blank' : 'text', kind, isVerbatim: true };
 }
 
 interface Line {

@@ -137,6 +137,8 @@ export const setTypst = `
     block(below: 0.72em, sticky: true, text(fill: soft, words(part.spans)))
   } else if part.role == "quote" {
     quoted(words(part.spans))
+  } else if part.role == "row" {
+    block(above: 1.1em, below: 1.1em, words(part.spans))
   } else if part.at("staysWithNext", default: false) and length-of(part.spans) < 90 {
     block(sticky: true, set-text(part.spans))
   } else {

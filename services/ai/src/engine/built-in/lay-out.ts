@@ -1,5 +1,6 @@
 import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { isReadForSure } from '@tailwright/resume-text/document/reading-sureness';
 import type { ResumeDocument, Section } from '@tailwright/resume-text/document/resume-document';
 import { evidenceOfPosting } from '../../evidence/posting-evidence.js';
 import { languageOf } from '../../posting/language.js';
@@ -28,6 +29,8 @@ export interface LaidOut {
   isEdited: boolean;
   /** Whether English words may be set beside those of the resume. */
   isSameLanguage: boolean;
+  /** False for a resume that is better left as it was written. */
+  isSure: boolean;
 }
 
 /** A longer text is no resume that anybody sends: it is put in order, and no word of it is touched. */
@@ -38,7 +41,8 @@ const editedCharsMax = 20_000;
  * top. Which line of another language proves what is not read well enough: of such a resume the sections alone are ordered.
  */
 export function layOut({ resumeText, jobDescription, style }: OptimizeRequest, today: Date): LaidOut {
-  const resume = withLists(readResume(resumeText));
+  const read = readResume(resumeText);
+  const resume = withLists(read);
   const target = new Target(jobDescription);
   const isForeign = languageOf(resumeText) !== 'en';
   const isEdited = resumeText.length <= editedCharsMax && !isForeign;
@@ -48,7 +52,8 @@ export function layOut({ resumeText, jobDescription, style }: OptimizeRequest, t
   if (isEdited) asked.prove(evidenceOfPosting(requirements, { resumeText, today }));
   const sections = orderSections(withListsBelow(withSidebarBelow(resume)), styles[style], asked, today);
   const highlights = isSameLanguage ? highlightsOf({ resume, sections, asked, target }, today) : [];
-  return { resume, sections, highlights, asked, target, isForeign, isEdited, isSameLanguage };
+  const isSure = isReadForSure(read);
+  return { resume, sections, highlights, asked, target, isForeign, isEdited, isSameLanguage, isSure };
 }
 
 /** withLists sets as lists what has lost its marks, and what is told of a job in a long paragraph. */

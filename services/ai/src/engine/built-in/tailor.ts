@@ -13,6 +13,7 @@ import { addShownSkills } from './shown-skills.js';
 import { orderSkills } from './skill-order.js';
 import { styles, type Style } from './styles.js';
 import { writeTerms } from './terms.js';
+import { tailorVerbatim } from './tailor-verbatim.js';
 import { withTopLines } from './top-lines.js';
 
 /** Tailored is a resume written for a posting, with each line of it that is not as the person wrote it. */
@@ -27,6 +28,7 @@ export interface Tailored extends Kept {
 export function tailor(request: OptimizeRequest, today = new Date()): Tailored {
   const style = styles[request.style];
   const laidOut = layOut(request, today);
+  if (!laidOut.isSure) return tailorVerbatim(laidOut, request.jobDescription);
   const { resume: read, sections: ordered, highlights, asked, target, isForeign, isEdited } = laidOut;
   const { resume, edits: topEdits } = laidOut.isSameLanguage
     ? withTopLines(read, request.jobDescription)

@@ -41,6 +41,11 @@ const leads =
 const ownTarget =
   /^(?:(?:job|post|position|rank|role|title)s? )?(?:(?:applied|applying|application) for|(?:applied|desired|sought) ?[:–-])/i;
 
+/** namesOwnTarget is true for a line in which the person says what they apply for. */
+export function namesOwnTarget(text: string): boolean {
+  return ownTarget.test(text);
+}
+
 /** "Position applied for: Second Engineer" was written for another application, where the advertised job is other work. */
 function namesOtherWork(text: string, advertised: string): boolean {
   const label = ownTarget.exec(text)?.[0];
@@ -53,7 +58,7 @@ function withTarget(resume: ResumeDocument, target: string, advertised: string):
   const top = [person.headline, ...person.contacts, ...opening.map(({ text }) => text)];
   const earlier = top.filter((text) => namesTarget({ text }) || namesOtherWork(text, advertised));
   const isNamedAlready =
-    earlier.includes(target) || top.some((text) => ownTarget.test(text) && !earlier.includes(text));
+    earlier.includes(target) || top.some((text) => namesOwnTarget(text) && !earlier.includes(text));
   if (isNamedAlready) return { resume, edits: [] };
   const line: Detail = { text: target, isBullet: false, isSubheading: false, span: { start: 0, end: 0 } };
   const headline = earlier.includes(person.headline) ? '' : person.headline;

@@ -2,6 +2,7 @@ import type { OptimizeRequest } from '@tailwright/contracts/optimize';
 import { hasContact } from '@tailwright/resume-text/recognizers/contacts';
 import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { readWhole } from '@tailwright/resume-text/document/keep-whole';
+import { isReadForSure } from '@tailwright/resume-text/document/reading-sureness';
 import type { LineLabel } from '@tailwright/resume-text/lines/line-tagger';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { headingOf } from '@tailwright/resume-text/document/render-resume';
@@ -67,9 +68,13 @@ export function layoutFor(request: OptimizeRequest, today: Date): Layout {
 
 type Texts = Pick<OptimizeRequest, 'resumeText' | 'jobDescription'>;
 
-/** numberResume reads a resume; undefined when no reading of it holds every line, so that none can be replaced. */
+/**
+ * numberResume reads a resume; undefined when no reading of it holds every line, so that none can be replaced, or when the
+ * reading is not sure: then the model is given the text itself.
+ */
 export function numberResume({ resumeText, jobDescription }: Texts, layout: Layout): NumberedResume | undefined {
-  const whole = readWhole(withLists(readResume(resumeText)));
+  const read = readResume(resumeText);
+  const whole = isReadForSure(read) ? readWhole(withLists(read)) : undefined;
   if (!whole) return undefined;
   const { order } = layout;
   const resume = { ...whole.resume, sections: order.flatMap((at) => whole.resume.sections[at] ?? []) };
