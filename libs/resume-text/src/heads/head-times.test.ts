@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { asideOfTime, changesWithin, cutHead } from '../recognizers/head-atoms.js';
+import { partTime } from './head-times.js';
 import { printed } from '../testing/printed.js';
 
 test('a degree below a line of nothing but its time and place is the heading, and the line stands below it', () => {
@@ -30,6 +31,19 @@ test.each([
     `*${time}*`,
     '- Shop fronts',
   ]);
+});
+
+test.each([
+  ['Apprentice, Big Sky Committee, Sept 2012 to Oct 2015', 'Apprentice, Big Sky Committee', 'Sept 2012 to Oct 2015'],
+  ['Full time mum (April 2016 - August 2018)', 'Full time mum', 'April 2016 - August 2018'],
+  ['Apprentice with Jim Nolan, Marlow, 1998 to 2002.', 'Apprentice with Jim Nolan, Marlow', '1998 to 2002'],
+])('the time at the end of a head stands below it: %s', (head, heading, time) => {
+  expect(partTime(head)).toEqual({ heading, time });
+});
+
+test('the years of something within a head stay there', () => {
+  expect(partTime('Clerk (2014 – 2017 in Hull), Acme Ltd').time).toBe('');
+  expect(partTime('Exhibition “1914 – 1918”').time).toBe('');
 });
 
 test('a row of a table without a head of its own keeps its time where it stood', () => {

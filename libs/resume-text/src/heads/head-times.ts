@@ -1,6 +1,7 @@
-import { findDates } from '../recognizers/dates.js';
+import { findDates, type DateSpan } from '../recognizers/dates.js';
 import { readFormLabel } from '../recognizers/form-labels.js';
 import { isDatesAlone } from '../recognizers/is-period.js';
+import { trimSignsAtEnd } from '../text/split-cells.js';
 import { mayHead } from './printed-head.js';
 import { isDegree, isInstitution, isOrganization, isTitle } from '../recognizers/titles.js';
 
@@ -28,10 +29,24 @@ export function partTime(heading: string): PartedHeading {
   const stop = heading.search(/(?<=[\p{L}\d])\. (?=\p{Lu})/u);
   const [opening, sentence] = [heading.slice(0, Math.max(stop, 0)), heading.slice(stop + 2)];
   if (isDatesAlone(opening) && mayHead(sentence)) return { heading: withoutStop(sentence), time: opening };
+  const behindName = others.length === 0 && span?.isRange === true ? timeBehind(heading, span) : undefined;
+  if (behindName) return behindName;
   const at = Math.max(heading.lastIndexOf(' · '), heading.lastIndexOf(' | '));
   const [before, last] = [heading.slice(0, Math.max(at, 0)), heading.slice(at + 3)];
   return at > 0 && isDatesAlone(last) && mayHead(before) ? { heading: before, time: last } : { heading, time: '' };
 }
+
+/** "Clerk, Acme Ltd, 2014 to 2017" and "Clerk (2014 – 2017)": a period behind a sign or in brackets at the end. */
+function timeBehind(heading: string, { start, end }: DateSpan): PartedHeading | undefined {
+  const [before, after] = [heading.slice(0, start).trimEnd(), heading.slice(end)];
+  const isInBrackets = before.endsWith('(') && after === ')';
+  const isBehindSign = /[,–—-]$|\p{Ll}{3}\.$/u.test(before) && /^\.?$/.test(after);
+  const name = trimSignsAtEnd(before, (sign) => (isInBrackets ? ' ,(' : ' ,.–—-').includes(sign));
+  if (!(isInBrackets || isBehindSign) || name.length < nameCharsMin || !mayHead(name)) return undefined;
+  return { heading: name, time: heading.slice(start, end).trim() };
+}
+
+const nameCharsMin = 3;
 
 /** The full stop of a line that was set as a sentence; that of "Ltd." stays. */
 function withoutStop(text: string): string {

@@ -15,7 +15,8 @@ test.each([
   ['a job in whose line a sentence stands', 'EXPERIENCE', 'Ardent Hotel, banquets and the cafe. Cook II, 2016 - 2018'],
 ])('%s stands in the order of its line', (_name, heading, line) => {
   const text = written(`${heading}\n${line}\n• Kept it going`);
-  expect(text).toContain(`### ${line.replaceAll('\t', ' · ')}`);
+  const [named = '', time = ''] = line.split(/, (?=since|\d{4} - )/);
+  expect(text).toContain(`### ${named.replaceAll('\t', ' · ')}\n${time === '' ? '' : `\n*${time}*`}`);
 });
 
 test.each([

@@ -34,11 +34,11 @@ National Craft Cert, Roofing, 2002
 
 test('jobs told in paragraphs that begin with a name and a time are jobs of their own, and a broken period is one', () =>
   expect(heads(paragraphs)).toEqual([
-    '### Working Foreman with Ardkeen Roofing & Slating Ltd, Portlaoise, 5/2019 to now.',
-    '### Roofer/Chargehand, Seamus Daly Contractors, Tullow, Mar 2015 - Apr 2019',
-    '### Leeds, West Yorkshire. Oct 2010 to Jan 2015',
-    '### Hennessy Homes, Naas. 2002 to 2009',
-    '### Apprentice with Jim Nolan, Mountrath, 1998 to 2002.',
+    '### Working Foreman with Ardkeen Roofing & Slating Ltd, Portlaoise',
+    '### Roofer/Chargehand, Seamus Daly Contractors, Tullow',
+    '### Leeds, West Yorkshire',
+    '### Hennessy Homes, Naas',
+    '### Apprentice with Jim Nolan, Mountrath',
   ]));
 
 test('since when a title has been held is part of the title where the employer has the time of the post', () =>

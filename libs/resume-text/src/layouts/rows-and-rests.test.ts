@@ -15,7 +15,7 @@ test('what stands below a title with its period in brackets is no rest of it, wh
     `Freelance guide and workshop leader, alongside (10/2011 – 12/2018)\nfor the Overseas Hall, the Captain's House and three libraries\n\n${wide}\n\n` +
     `Project assistant (01/2013 – 07/2014)\nChildren's Office e.V., Oldenburg\n\n${wide}\n`;
   const lines = printed(text);
-  expect(lines).toContain("*for the Overseas Hall, the Captain's House and three libraries*");
+  expect(lines).toContain("*10/2011 – 12/2018 · for the Overseas Hall, the Captain's House and three libraries*");
   expect(lines.filter((line) => line.startsWith('- ')).join('\n')).not.toContain('Eastgate');
 });
 

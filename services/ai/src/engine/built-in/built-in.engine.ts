@@ -9,7 +9,10 @@ export class BuiltInEngine implements Engine {
   readonly name = 'built-in';
   readonly paid = false;
 
-  /** `onSectionsAsWritten` learns how many sections of a resume were not laid out anew, because a line would be lost. */
+  /**
+   * `onSectionsAsWritten` learns how many sections of a resume were not laid out anew: because a line would be lost, or because the
+   * whole is not read for sure.
+   */
   constructor(
     private readonly texts: EngineTexts,
     private readonly onSectionsAsWritten: (count: number) => void = () => undefined,
