@@ -70,8 +70,8 @@ const Sheet = chakra('article', {
     '& hr': { borderTopWidth: '1px', borderColor: 'border', my: '6' },
     '& blockquote': { borderInlineStartWidth: '3px', borderColor: 'accent.border', ps: '4', color: 'fg.muted' },
     '& code': { fontFamily: 'mono', fontSize: '0.9em', bg: 'bg.muted', px: '1', borderRadius: 'sm' },
-    // A text that is shown as it stands: its breaks and gaps stay, in the letters of all else.
-    '& pre': { whiteSpace: 'pre-wrap', tabSize: '4' },
+    // A text that is shown as it stands: its breaks and gaps stay, in letters of which a row of a page has room.
+    '& pre': { whiteSpace: 'pre-wrap', tabSize: '4', fontFamily: 'inherit', fontSize: { md: '0.8em' } },
     '& pre code': { p: '0', bg: 'transparent', fontFamily: 'inherit', fontSize: 'inherit' },
     '@media print': { border: '0', boxShadow: 'none', p: '0' },
   },

@@ -1,4 +1,5 @@
 import type { Edit } from '@tailwright/contracts/optimize';
+import { isFence } from '@tailwright/resume-text/text/markdown';
 import { compareResumes } from '../changes/changes';
 import { hasWords, inVerbatim, typedLine, withText, withWords } from '../changes/markdown-line';
 import { rowsOf } from '../changes/outcome';
@@ -88,7 +89,11 @@ function kindOf(raw: string, hasName: boolean): LineKind {
 }
 
 /** isTyped tells whether the words of a line are not what they were when the document was opened. */
-export const isTyped = (line: DocumentLine): boolean => wordsOf(line) !== line.origin?.text;
+export function isTyped(line: DocumentLine): boolean {
+  const { origin, isVerbatim } = line;
+  // The gaps of a line that is shown as it stands are none of its words.
+  return wordsOf(line) !== (isVerbatim && origin ? typedLine(origin.text) : origin?.text);
+}
 
 /** wordsOf is what is kept of a line: in a letter a dash at its start is the person's own, not the list's. */
 export const wordsOf = ({ text, form }: DocumentLine): string => (form === null ? text.trim() : typedLine(text));
@@ -121,6 +126,8 @@ const withBars = (form: string, raw: string) => (/(?<!\\)\|/.test(form) ? raw.re
 /** textOf is the document as it is kept: as Markdown, or the text of a letter. Lines without words are left out. */
 export function textOf(lines: readonly DocumentLine[]): string {
   const kept = lines.filter((line) => hasWords(line.text));
-  const text = kept.flatMap((line, at) => [...(at === 0 ? [] : line.above), rawOf(line)]).join('\n');
+  // A text that is shown as it stands begins with its row of marks; at the end of a document none is needed.
+  const aboveOf = (line: DocumentLine, at: number) => (at === 0 ? line.above.filter(isFence) : line.above);
+  const text = kept.flatMap((line, at) => [...aboveOf(line, at), rawOf(line)]).join('\n');
   return text === '' ? '' : `${text}\n`;
 }

@@ -16,12 +16,15 @@ const topRowsMax = 9;
 
 /** verbatimText parts the rows of a resume below its name and contacts. */
 export function verbatimText(resume: ResumeDocument): VerbatimText {
-  const rows = withoutPages(rowsOf(resume).rows, resume.person);
+  const isEmpty = (row?: TextRow) => row?.text.trim() === '';
+  const all = withoutPages(rowsOf(resume).rows, resume.person);
+  // Where a page ended, more than one empty row stands for none.
+  const rows = all.filter((row, at) => !isEmpty(row) || !isEmpty(all[at - 1]));
+  const first = rows.findIndex((row) => !isEmpty(row));
+  const length = rows.slice(first).findIndex(isEmpty);
+  const isPlain = length > 0 && length <= topRowsMax && isTop(resume, rows.slice(first, first + length));
+  const end = isPlain ? first + length : 0;
   const texts = rows.map(({ text }) => text);
-  const first = texts.findIndex((text) => text.trim() !== '');
-  const length = texts.slice(first).findIndex((text) => text.trim() === '');
-  const end =
-    length > 0 && length <= topRowsMax && isTop(resume, rows.slice(first, first + length)) ? first + length : 0;
   return { top: texts.slice(0, end), rest: texts.slice(end) };
 }
 

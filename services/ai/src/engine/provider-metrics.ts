@@ -21,7 +21,7 @@ export class ProviderMetrics {
     this.tokens = metrics.counter('provider_tokens_total', 'Tokens used, as settled with the daily budget.', []);
     this.asWritten = metrics.counter(
       'resume_sections_as_written_total',
-      'Sections the built-in engine set as they were written, because a line of theirs would have been lost.',
+      'Sections the built-in engine left as they were written: a line would have been lost, or the whole was not read for sure.',
       [],
     );
     this.breaker = metrics.gauge('provider_breaker_state', '0 closed, 1 half-open, 2 open.', []);
