@@ -596,3 +596,51 @@ test('a reload in the middle finds the running job again', async ({ page }) => {
   await page.reload();
   await expect(page.getByTestId('match-percentage')).toBeVisible();
 });
+
+test('a resume whose columns were copied in turns says so beforehand and stays as it was written', async ({ page }) => {
+  const torn = `JO BAKER
+0161 496 0123
+jo@example.com
+
+WHERE I WORKED
+FELL HAULAGE LTD
+2019 - now
+Depot Clerk
+> Booked loads for forty trailers a week and kept the
+TOOLBOX
+Excel
+SAP (so so)
+Forklift
+tacho records for the audits of the
+Route planner
+yard
+SPEAKS
+English
+> Cut the waiting time at the gate from 50 to 20 minutes
+Polish ●●●○
+HOLM TIMBER
+Yard Hand, then
+PAPERS
+Forklift licence,
+renewed 2024
+2015 - 2019
+> Stacked boards
+First aid
+> Drove the
+2023
+loader
+ALSO
+Football
+on Sundays`;
+  await page.goto('/optimize');
+  await page.getByLabel('Or paste your resume text').fill(torn);
+  await expect(page.getByText('We may have read this layout wrongly')).toBeVisible();
+  await page.getByLabel(/Use direct API method/).setChecked(true);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Or paste the job description').fill(jobDescription);
+  await optimizeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Optimize & Download' })).toBeFocused();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Application for:');
+  expect(await sheet.innerText()).toContain('kept the\nTOOLBOX\nExcel\nSAP (so so)\nForklift\ntacho records');
+});
