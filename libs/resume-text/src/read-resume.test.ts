@@ -205,6 +205,11 @@ describe('where most jobs with duties are read for sure', () => {
   const headsOf = (kind: string, ...jobs: string[]) =>
     printed([kind, ...jobs].join('\n\n')).filter((line) => line.startsWith('###'));
 
+  test('the time of each stands below its head, whether it is shown in fields or not', () =>
+    expect(
+      printed(['EXPERIENCE', deckhand, rigger, painter, pilots].join('\n\n')).filter((line) => /^\*[^*]/.test(line)),
+    ).toEqual(['*2012 – 2019*', '*2008 – 2012*', '*2006 – 2008*', '*2004 – 2006*']));
+
   test('one that is not stays as it was written, and the others are shown in fields', () =>
     expect(headsOf('EXPERIENCE', deckhand, rigger, painter, pilots)).toEqual([
       '### Deckhand | Inchcolm Ferries Ltd',

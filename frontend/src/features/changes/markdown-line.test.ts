@@ -54,3 +54,15 @@ it('between two rows of marks a line is shown as it stands, and what is typed th
   expect([...inVerbatim(text)]).toEqual([4]);
   expect(withWords('  • C# and *nix', 'C# and *BSD*')).toBe('  • C# and *BSD*');
 });
+
+it.each([
+  ['WORK       2019 – now', 'WORK 2018 – now', 'WORK       2018 – now'],
+  ['Opened C# files [x](y)', 'Opened D# files x', 'Opened D# files [x](y)'],
+  ['Excel     SAP', 'Excel Word SAP', 'Excel     Word SAP'],
+  ['Excel     SAP', 'Excel SAP Word', 'Excel     SAP Word'],
+  ['Excel     SAP', 'Excel', 'Excel'],
+  ['Excel     SAP', 'Word', 'Word'],
+  ['Excel     SAP', 'Excel SAP', 'Excel     SAP'],
+])('of a row that is shown as it stands only the words that were changed change: %s', (raw, text, row) => {
+  expect(withWords(raw, text)).toBe(row);
+});

@@ -1,4 +1,5 @@
-import { isFence } from '@tailwright/resume-text/text/markdown';
+import { fencedRows } from '@tailwright/resume-text/text/fenced-rows';
+import { plainText } from './resume-lines';
 
 /** The mark of a list item at the start of a raw line. */
 export const listMark = /^\s*(?:[-*+•▪◦‣–—]|\d{1,2}[.)])\s+/;
@@ -28,17 +29,38 @@ export function withText(raw: string, text: string): string {
 
 /** inVerbatim are the numbers of the lines, from 1, that Markdown shows as they stand: between two rows of marks. */
 export function inVerbatim(text: string): ReadonlySet<number> {
-  const numbers = new Set<number>();
-  let isVerbatim = false;
-  text.split(/\r?\n/).forEach((raw, index) => {
-    if (isFence(raw)) isVerbatim = !isVerbatim;
-    else if (isVerbatim) numbers.add(index + 1);
-  });
-  return numbers;
+  const rows = fencedRows(text.split(/\r?\n/));
+  return new Set(rows.flatMap(({ isVerbatim }, index) => (isVerbatim ? [index + 1] : [])));
 }
 
-/** withWords is a line that is shown as it stands with other words: no sign of them is taken for Markdown. */
-export const withWords = (raw: string, text: string): string => (before.exec(raw)?.[0] ?? '') + text;
+/**
+ * withWords is a line that is shown as it stands with other words: no sign of them is taken for Markdown, and the words at its
+ * beginning and its end that did not change keep their gaps and addresses.
+ */
+export function withWords(raw: string, text: string): string {
+  const mark = before.exec(raw)?.[0] ?? '';
+  const words = wordsWithGaps(raw.slice(mark.length));
+  const typed = text.split(' ');
+  const isSame = (at: number) => plainText(words.at(at)?.word ?? '') === typed.at(at);
+  const most = Math.min(words.length, typed.length);
+  let [first, last] = [0, 0];
+  while (first < most && isSame(first)) first += 1;
+  while (first + last < most && isSame(-1 - last)) last += 1;
+  const changed = typed
+    .slice(first, typed.length - last)
+    .map((word, at) => ({ gap: (at === 0 && words[first]?.gap) || ' ', word }));
+  const rest = words.slice(words.length - last);
+  // A word typed between two others takes the gap before it, and one blank follows.
+  if (changed.length > 0 && first + last === words.length && rest[0]) rest[0] = { ...rest[0], gap: ' ' };
+  const all = [...words.slice(0, first), ...changed, ...rest];
+  return mark + all.map(({ gap, word }, at) => (at === 0 ? word : gap + word)).join('');
+}
+
+/** Each word of a row with the blanks before it. */
+function wordsWithGaps(row: string): { gap: string; word: string }[] {
+  const parts = ['', ...row.trim().split(/(\s+)/)];
+  return parts.flatMap((gap, at) => (at % 2 === 0 ? [{ gap, word: parts[at + 1] ?? '' }] : []));
+}
 
 /** typedLine is what a person typed as one line, without the bullet that the list has already. */
 export const typedLine = (typed: string): string =>

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { type Row, compareResumes } from './changes';
 import { canPutBack, putBack } from './put-back';
 
@@ -96,4 +96,26 @@ it('headings are the layout’s, and lines that only moved have nothing to put b
   const rows = rowsOf(tailored);
   expect(rows.filter(canPutBack).some(({ isHeading }) => isHeading)).toBe(false);
   expect(rows.filter(({ change }) => change === 'moved').some(canPutBack)).toBe(false);
+});
+
+describe('in a text that is shown as it stands', () => {
+  const originalResume =
+    'Jo Baker\njo@example.com\n\nWORK       2019 – now\n  • Ran *nix_box [a] > b\n  • Opened [x](y)';
+  const [own, ...others] = originalResume.split('\n\n');
+  const text = ['```', own, '```', '', 'Application for: Clerk', '', '```', ...others, '```', ''].join('\n');
+  const back = (optimizedResume: string) => {
+    const all = compareResumes(originalResume, optimizedResume).sections.flatMap(({ rows }) => rows);
+    const chosen = all.filter((row) => canPutBack(row) && row.basis.length > 0);
+    expect(chosen.length).toBeGreaterThan(0);
+    return putBack({ originalResume, optimizedResume }, all, new Set(chosen));
+  };
+
+  it.each([
+    ['another row', text.replace('• Ran *nix_box [a] > b', '• Ran the *nix_box [a] > b well')],
+    ['a row left out', text.replace('  • Ran *nix_box [a] > b\n', '')],
+    ['a row with an address left out', text.replace('  • Opened [x](y)\n', '')],
+    ['the first row left out', text.replace('Jo Baker\n', '')],
+  ])('the row comes back as it was written: %s', (_, optimizedResume) => {
+    expect(back(optimizedResume)).toBe(text);
+  });
 });

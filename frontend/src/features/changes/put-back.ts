@@ -1,5 +1,6 @@
+import { isFence } from '@tailwright/resume-text/text/markdown';
 import type { Row } from './changes';
-import { listMark, plain, withText } from './markdown-line';
+import { inVerbatim, listMark, plain, withText } from './markdown-line';
 
 /** canPutBack tells whether a line can go back to the person's own words; a heading is the layout's, unless it was typed. */
 export const canPutBack = ({ change, isHeading, edit }: Row): boolean =>
@@ -24,21 +25,28 @@ export function putBack(
   // Counted from 1, as rows count them; what comes before all of them stands in the first.
   const lines = [[], ...optimizedResume.split(/\r?\n/).map((line) => [line])];
   const originals = originalResume.split(/\r?\n/);
+  const asItStands = inVerbatim(optimizedResume);
   const standing = standingNumbers(rows);
   const done = new Set<Row>();
   rows.forEach((row, index) => {
     if (!chosen.has(row) || done.has(row)) return;
-    if (row.isHeading) {
+    if (row.isHeading && !asItStands.has(row.number ?? 0)) {
       lines[row.number!] = headingBack(lines[row.number!]!.join('\n'), row);
       return;
     }
     const group = sharing(row, { rows, standing });
     for (const each of group) done.add(each);
-    const own = ownWords(group, { originals, standing });
     const [first, ...others] = group.flatMap(({ number }) => number ?? []);
     const place = first ?? placeAbove(rows, index);
-    const above = lines[place]!;
-    lines[place] = first === undefined ? [...above, ...under(above.at(-1), own)] : inPlaceOf(above.join('\n'), own);
+    // What comes before all rows of a text that is shown as it stands comes below its row of marks.
+    const at = place === 0 && isFence(lines[1]!.join('\n')) ? 1 : place;
+    const above = lines[at]!;
+    if (at !== place || asItStands.has(place)) {
+      lines[at] = [...(first === undefined ? above : []), ...ownRows(group, { originals, standing })];
+    } else {
+      const own = ownWords(group, { originals, standing });
+      lines[at] = first === undefined ? [...above, ...under(above.at(-1), own)] : inPlaceOf(above.join('\n'), own);
+    }
     for (const number of others) lines[number] = [];
   });
   return lines.flat().join('\n');
@@ -75,12 +83,23 @@ interface OwnWords {
   isList: boolean;
 }
 
+interface Originals {
+  originals: readonly string[];
+  standing: ReadonlySet<number>;
+}
+
+const missingBasis = (group: readonly Row[], standing: ReadonlySet<number>) =>
+  group.flatMap((row) => row.basis).filter(({ number }) => !standing.has(number));
+
+/** ownRows are the original lines of a group as they were written: among rows that are shown as they stand. */
+function ownRows(group: readonly Row[], { originals, standing }: Originals): string[] {
+  const numbers = new Set(missingBasis(group, standing).map(({ number }) => number));
+  return [...numbers].sort((one, other) => one - other).map((number) => originals[number - 1]!);
+}
+
 /** ownWords are the original lines of a group. One without a bullet goes on from the one right above: files wrap lines. */
-function ownWords(
-  group: readonly Row[],
-  { originals, standing }: { originals: readonly string[]; standing: ReadonlySet<number> },
-): OwnWords {
-  const basis = group.flatMap((row) => row.basis).filter(({ number }) => !standing.has(number));
+function ownWords(group: readonly Row[], { originals, standing }: Originals): OwnWords {
+  const basis = missingBasis(group, standing);
   const textOf = new Map(basis.map(({ number, text }) => [number, text]));
   const numbers = [...textOf.keys()].sort((one, other) => one - other);
   const isBullet = (number: number) => listMark.test(originals[number - 1] ?? '');

@@ -16,7 +16,7 @@ const texts: Record<Concern['kind'], (language: string) => ConcernText> = {
   }),
   unsure: () => ({
     title: 'We may have read this layout wrongly',
-    next: 'So your lines stay as they are, and the job you apply for is named above them. To have your resume set anew, give each job lines of its own: title, employer and dates first, below them what you did. Text copied from two columns or from a form often comes out mixed.',
+    next: 'The built-in engine then keeps your lines as they are. To have your resume set anew, give each job lines of its own: title, employer and dates first, below them what you did. Text copied from two columns or from a form often comes out mixed.',
   }),
   posting: () => ({
     title: 'This looks like a job description, not a resume',

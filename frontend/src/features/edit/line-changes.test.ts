@@ -142,14 +142,3 @@ test('an empty line goes once it is left, and not while it is typed in', () => {
   expect(withoutEmpty(empty, idOf('Described'))).toHaveLength(lines.length);
   expect(textOf(withoutEmpty(empty, null))).toBe(resume.replace('- Described loops\n', ''));
 });
-
-test('a text that is shown as it stands keeps its marks and its gaps, and what is typed in it is no Markdown', () => {
-  const text =
-    '```\nJo  Baker\njo@example.com\n```\n\nApplication for: Clerk\n\n```\n2019   Clerk, Acme Ltd\n  • Opened C# files\n```\n';
-  const lines = resumeDocument({ originalResume: text, optimizedResume: text });
-  const bare = text.replace(/\n```\n$/, '\n');
-  expect(textOf(lines)).toBe(bare);
-  const files = lines.find((line) => line.text.includes('Opened'));
-  const other = lines.map((line) => (line === files ? { ...line, text: 'Opened *all* C# files' } : line));
-  expect(textOf(other)).toContain('\n  • Opened *all* C# files\n');
-});

@@ -34,9 +34,9 @@ export function divided(lines: Lines, { id, at }: Place, newId: string): Changed
   // With the caret at the start the new line stands above, and the line keeps what is known of it.
   const isAbove = before === '' && after !== '';
   const added: DocumentLine = { id: newId, text: isAbove ? '' : after, above: [], ...formBelow(lines, index) };
-  const kept = isAbove ? line : { ...line, text: before };
+  const [upper, lower] = isAbove ? [added, line] : [{ ...line, text: before }, added];
   const at2 = isAbove ? index : index + 1;
-  const rest = lines.with(index, kept).toSpliced(at2, 0, isAbove ? { ...added, above: line.above } : added);
+  const rest = lines.toSpliced(index, 1, ...asOne(line, [upper, lower]));
   return {
     lines: apart(rest, at2, at2 + 1),
     place: { id: isAbove ? line.id : newId, at: 0 },
@@ -44,9 +44,20 @@ export function divided(lines: Lines, { id, at }: Place, newId: string): Changed
   };
 }
 
-/** A line below a bullet is a bullet; below a heading it is what stands there already. */
-function formBelow(lines: Lines, index: number): { kind: LineKind; form: string | null } {
+/** asOne are lines in the place of one: what stood above and below that one stands above and below all of them. */
+function asOne({ above, fenceAt, below }: DocumentLine, lines: Lines): DocumentLine[] {
+  return lines.map(({ fenceAt: _, below: __, ...line }, at) => ({
+    ...line,
+    above: at === 0 ? above : [],
+    ...(at === 0 && fenceAt !== undefined && { fenceAt }),
+    ...(at === lines.length - 1 && below && { below }),
+  }));
+}
+
+/** A line below a bullet is a bullet; below a heading it is what stands there already; in a text as it stands, its row. */
+function formBelow(lines: Lines, index: number): Pick<DocumentLine, 'kind' | 'form' | 'isVerbatim'> {
   const line = lines[index]!;
+  if (line.isVerbatim) return { kind: 'text', form: '', isVerbatim: true };
   if (line.form === null) return { kind: 'text', form: null };
   const isHeading = line.kind === 'section' || line.kind === 'head';
   const model = isHeading ? lines[index + 1] : line;
@@ -58,7 +69,7 @@ function formBelow(lines: Lines, index: number): { kind: LineKind; form: string 
 export function removed(lines: Lines, id: string): Changed | null {
   const index = indexOf(lines, id);
   if (index < 0 || lines.length === 1) return null;
-  const rest = apart(withRuleBelow(lines, index).toSpliced(index, 1), index);
+  const rest = apart(withRowsAround(lines, index).toSpliced(index, 1), index);
   const next = rest[Math.max(0, index - 1)]!;
   return { lines: rest, place: endOf(next), said: 'Line removed.' };
 }
@@ -69,9 +80,11 @@ export function joined(lines: Lines, id: string): Changed | null {
   const [above, line] = [lines[index - 1], lines[index]];
   if (!above || !line || above.kind !== line.kind || line.kind === 'section' || line.kind === 'head') return null;
   const space = above.text === '' || line.text === '' ? '' : ' ';
-  const text = above.text + space + line.text;
+  // The indent of a row is no gap between words.
+  const text = above.text + space + (line.isVerbatim ? line.text.trimStart() : line.text);
   if (text.length > lineCharsMax) return null;
-  const rest = lines.with(index - 1, { ...above, text }).toSpliced(index, 1);
+  const below = above.isVerbatim ? (line.below ?? above.below) : undefined;
+  const rest = lines.with(index - 1, { ...above, text, ...(below && { below }) }).toSpliced(index, 1);
   return {
     lines: apart(rest, index),
     place: { id: above.id, at: above.text.length + space.length },
@@ -93,7 +106,7 @@ export function pasted(
   words[words.length - 1] += line.text.slice(until);
   const shape = formBelow(lines, index);
   const added = words.slice(1).map((text, nth): DocumentLine => ({ id: newIds[nth]!, text, above: [], ...shape }));
-  const rest = lines.with(index, { ...line, text: words[0] }).toSpliced(index + 1, 0, ...added);
+  const rest = lines.toSpliced(index, 1, ...asOne(line, [{ ...line, text: words[0] }, ...added]));
   return {
     lines: apart(rest, ...added.map((_, nth) => index + 1 + nth), index + 1 + added.length),
     place: { id: added.at(-1)?.id ?? id, at: caret },
@@ -147,18 +160,22 @@ function endOfBlockBelow(lines: Lines, start: number, end: number): number | nul
   return next.kind === line.kind ? endOfBlock(lines, end) : null;
 }
 
-/** A rule above a line that goes stays where it was. */
-function withRuleBelow(lines: Lines, index: number): DocumentLine[] {
-  const { above } = lines[index]!;
-  const next = lines[index + 1];
-  const hasRule = above.some((raw) => raw.trim() !== '');
-  return hasRule && next ? lines.with(index + 1, { ...next, above }) : [...lines];
+/** A rule above a line that goes stays where it was, and so do the gap above a row and the signs below it. */
+function withRowsAround(lines: Lines, index: number): DocumentLine[] {
+  const { above, below, isVerbatim } = lines[index]!;
+  const [before, next] = [lines[index - 1], lines[index + 1]];
+  const rest = before?.isVerbatim && below ? lines.with(index - 1, { ...before, below }) : [...lines];
+  const isAlike = next && !next.isVerbatim === !isVerbatim;
+  const isKept = isVerbatim ? next?.above.length === 0 : above.some((raw) => raw.trim() !== '');
+  return isAlike && isKept ? rest.with(index + 1, { ...next, above }) : rest;
 }
 
 /** apart sets the blank lines at the joints of a change, so that no paragraph runs into the next in Markdown. */
 function apart(lines: DocumentLine[], ...joints: number[]): DocumentLine[] {
   return lines.map((line, at) => {
     if (!joints.includes(at)) return line;
+    // Rows that are shown as they stand need no blank lines, and those that meet are one text.
+    if (line.isVerbatim) return together(line);
     const before = lines[at - 1];
     if (!before) return { ...line, above: [] };
     if (line.above.some((raw) => raw.trim() !== '')) return line;
@@ -166,6 +183,8 @@ function apart(lines: DocumentLine[], ...joints: number[]): DocumentLine[] {
     return { ...line, above: isList ? [] : [''] };
   });
 }
+
+const together = ({ fenceAt: _, ...line }: DocumentLine): DocumentLine => line;
 
 /** withoutEmpty leaves out lines in which nothing stands, but for the one that is being typed in. */
 export function withoutEmpty(lines: Lines, but: string | null): DocumentLine[] {

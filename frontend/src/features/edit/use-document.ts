@@ -1,3 +1,4 @@
+import { isFence } from '@tailwright/resume-text/text/markdown';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { type DocumentLine, textOf } from './document-lines';
 import { type History, historyOf, redone, stepped, typedInto, undone } from './history';
@@ -175,11 +176,11 @@ function typingBy(dispatch: (action: Action) => void) {
 
 export type Typing = ReturnType<typeof typingBy>;
 
-/** The server trims what it keeps; blank lines at the ends and spaces at line ends are no words. */
+/** The server trims what it keeps; blank lines at the ends, spaces at line ends and a last row of marks are no words. */
 const isSame = (one: string, other: string) => inOneForm(one) === inOneForm(other);
 const inOneForm = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trimEnd())
-    .filter((line) => line !== '')
+    .filter((line, at, all) => line !== '' && !(isFence(line) && all.slice(at + 1).every((each) => each === '')))
     .join('\n');

@@ -1,4 +1,5 @@
 import { type SectionKind, headingKind } from '@tailwright/resume-text/recognizers/headings';
+import { fencedRows } from '@tailwright/resume-text/text/fenced-rows';
 import { type Block, parseMarkdown } from './markdown-resume.js';
 import { textOf } from './markdown-spans.js';
 import { textWidth } from './text-width.js';
@@ -40,7 +41,7 @@ export function inOrder(markdown: string, blocks: Block[]): Arrangement {
 
 /** withSidebar takes the short sections without entries out to the side, as many as surely fit beside the first page. */
 export function withSidebar(markdown: string): Arrangement {
-  const [above = '', ...sections] = markdown.split(/^(?= {0,3}##[ \t])/m);
+  const [above = '', ...sections] = sectionsOf(markdown);
   let room = linesMax;
   let isAfterEntries = false;
   const isAtSide = sections.map((section) => {
@@ -63,6 +64,16 @@ export function withSidebar(markdown: string): Arrangement {
     main: sideFirst.blocks.slice(firstOfMain),
     readings: [readingOf([above, ...main, ...side]), sideFirst],
   };
+}
+
+/** A row that looks like a heading begins no section in a text that is shown as it stands. */
+function sectionsOf(markdown: string): string[] {
+  const sections: string[][] = [[]];
+  for (const { text, isVerbatim } of fencedRows(markdown.split(/\r\n?|[\n\u2028\u2029\v\f]/))) {
+    if (!isVerbatim && /^ {0,3}##[ \t]/.test(text)) sections.push([]);
+    sections.at(-1)!.push(text);
+  }
+  return sections.map((rows) => rows.join('\n'));
 }
 
 function readingOf(texts: string[]): Reading {

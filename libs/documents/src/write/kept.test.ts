@@ -44,3 +44,40 @@ test('a line the blocks never had is seen, where the blocks themselves see nothi
 test('a figure that was changed is a lost line', () => {
   expect(findLostLines('- Led a team of 7', 'Led a team of 17')).toEqual(['- Led a team of 7']);
 });
+
+describe('rows of a text that is shown as it stands', () => {
+  const markdown = '```\nExcel     SAP\nLed a team\n5 years\n```\n';
+  const lostIn = (read: string) => [findLostLines(markdown, read), findAgain(parseMarkdown(markdown), read).lost];
+
+  test.each([
+    ['as they are', 'Excel\tSAP\nLed a team\n5 years'],
+    ['column by column', 'Excel\nLed a team\n5 years\n\nSAP'],
+    ['as items of a list', '- Excel\n- SAP\n- Led a\nteam\n- 5 years'],
+  ])('are found %s', (_, read) => expect(lostIn(read)).toEqual([[], 0]));
+
+  test('are not found as parts of other words or with other words between theirs', () => {
+    const rows = ['Excel     SAP', 'Led a team', '5 years'];
+    expect(lostIn('Excellent work at SAPOL. Leda and Ledger, 15 times teamwork for years')).toEqual([rows, 3]);
+    expect(lostIn('Excel, SAP. team a Led. years 5')).toEqual([rows.slice(1), 2]);
+    expect(lostIn('Excel, SAP. Led quite a team. 15 years')).toEqual([rows.slice(1), 2]);
+  });
+
+  test('may be cut by the end of a line, where they are long enough for one', () => {
+    const row = 'Kept the books of two shops and of the bakery behind them, each in a ledger of its own';
+    const [start, end] = ['Kept the books of two shops and of the bakery behind', 'them, each in a ledger of its own'];
+    expect(findLostLines(`\`\`\`\n${row}\n\`\`\``, `${end}\n\n${start}`)).toEqual([]);
+    expect(findLostLines(`\`\`\`\n${row}\n\`\`\``, row.split(' ').reverse().join(' '))).toEqual([row]);
+  });
+
+  test('may have the two halves of a word joined', () => {
+    const parted = '```\nClerk      SAP (a lit-\nFell       tle), forklift\n```';
+    expect(findLostLines(parted, 'Clerk\nFell\n\nSAP (a little), forklift')).toEqual([]);
+    expect(findLostLines(parted, 'Clerks\nFell\n\nSAP (a little), forklift')).toHaveLength(1);
+  });
+
+  test('have signs of Markdown that change nothing', () => {
+    const signs = '```\n~~~~~~~~~~\n# of loads: 40\n> 3 a day\n```\n\n## Skills\n\n- Go';
+    expect(findLostLines(signs, txtOf(signs))).toEqual([]);
+    expect(txtOf(signs)).toContain('~~~~~~~~~~\n# of loads: 40\n> 3 a day\n');
+  });
+});

@@ -1,4 +1,6 @@
 import { normaliseText } from '../read/normalise.js';
+import { fencedRows } from '@tailwright/resume-text/text/fenced-rows';
+import { rowFinder } from './kept-rows.js';
 import type { Block, MarkdownResume } from './markdown-resume.js';
 import { parseSpans, textOf } from './markdown-spans.js';
 
@@ -23,19 +25,23 @@ export interface Kept {
 export function findAgain({ blocks }: MarkdownResume, read: string): Kept {
   const text = essence(read);
   const kept = { blocks: 0, lost: 0 };
+  const hasRow = rowFinder(read);
   let from = 0;
   for (const group of groupsOf(blocks)) {
+    if (isRow(group[0]!)) {
+      kept.blocks += 1;
+      if (!hasRow(plainText(group[0]!))) kept.lost += 1;
+      continue;
+    }
     const pieces = group.flatMap(piecesOf);
     if (pieces.length === 0) continue;
     kept.blocks += group.length;
-    // A reader takes columns apart, and what a row of an older copy of them says may stand elsewhere.
-    const start = isRow(group[0]!) ? 0 : from;
     const ends = pieces.map((piece) => {
-      const end = endOf(text, piece, start);
-      return end === -1 ? endOf(text, withoutMark(piece), start) : end;
+      const end = endOf(text, piece, from);
+      return end === -1 ? endOf(text, withoutMark(piece), from) : end;
     });
     if (ends.includes(-1)) kept.lost += 1;
-    else if (!isContacts(group[0]!) && !isRow(group[0]!)) from = Math.max(...ends);
+    else if (!isContacts(group[0]!)) from = Math.max(...ends);
   }
   return kept;
 }
@@ -52,6 +58,10 @@ function groupsOf(blocks: Block[]): Block[][] {
   return groups;
 }
 
+function plainText(block: Block): string {
+  return block.kind === 'rule' ? '' : textOf(block.spans);
+}
+
 function isEntryHead(block: Block): boolean {
   return block.kind === 'heading' && block.level > 2;
 }
@@ -64,9 +74,8 @@ function isContacts(block: Block): boolean {
   return block.kind === 'paragraph' && block.role === 'contacts';
 }
 
-/** Marks in front of a line: headings, quotes, items, and the fences of literal text. */
+/** Marks in front of a line: headings, quotes and items. */
 const lineMarks = /^(?:\s|>|#{1,6}\s|[-*+•]\s|\d{1,9}[.)]\s){0,9}/;
-const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}[\w+#.-]{0,40}[ \t]{0,40}$/;
 /** What parts the pieces of a contact line, and the fields of a head, where dates behind a comma are one. */
 const joints = /[|·•]| {2}|\t/;
 const headJoints = /[|·•]| {2}|\t|,(?=\s)/;
@@ -76,21 +85,15 @@ const linkEnd = /\]\([^()\s]{0,1000}\)/g;
 /**
  * findLostLines lists the lines of Markdown whose letters do not stand in a row, and in the order of the lines, in the
  * text read back from a file. It knows nothing of the blocks the writers work with, so that it sees what is lost on
- * the way to them, too. Above the first section lines and their pieces may come in any order.
+ * the way to them, too. Above the first section lines and their pieces may come in any order. Rows of a text that is shown
+ * as it stands are looked for as `rowFinder` does.
  */
 export function findLostLines(markdown: string, read: string): string[] {
   const result = letters(read);
   let from = 0;
   let isTop = true;
-  let isFenced = false;
-  return markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/).filter((line) => {
-    if (fence.test(line)) isFenced = !isFenced;
-    if (line.trim() === '' || fence.test(line)) return false;
-    if (isFenced)
-      return !line
-        .replace(/-$/, '')
-        .split(/[\s|·•]+/)
-        .every((word) => result.includes(letters(word)));
+  const hasRow = rowFinder(read);
+  const isLost = (line: string) => {
     isTop &&= !/^ {0,3}#{2}/.test(line);
     const isFound = (text: string) => {
       const end = endOf(result, letters(text), from);
@@ -103,7 +106,13 @@ export function findLostLines(markdown: string, read: string): string[] {
     if (isFound(plain)) return false;
     const shown = shownOf(plain);
     return !isFound(shown) && !hasPieces(plain) && !hasPieces(shown);
-  });
+  };
+  return fencedRows(markdown.split(/\r\n?|\n|[\u2028\u2029\v\f]/))
+    .filter(({ text, isFence, isVerbatim }) => {
+      if (text.trim() === '' || isFence) return false;
+      return isVerbatim ? !hasRow(text) : isLost(text);
+    })
+    .map(({ text }) => text);
 }
 
 function shownOf(line: string): string {
@@ -117,9 +126,7 @@ function letters(text: string): string {
 }
 
 function piecesOf(block: Block): string[] {
-  if (block.kind === 'rule') return [];
-  const text = textOf(block.spans);
-  return fieldTextsOf(block, text)
+  return fieldTextsOf(block, plainText(block))
     .map(essence)
     .filter((piece) => piece !== '');
 }
@@ -128,16 +135,7 @@ function piecesOf(block: Block): string[] {
 function fieldTextsOf(block: Block, text: string): string[] {
   if (isEntryHead(block)) return text.split(/[|·•\n]| {2}|,(?=\s)/);
   const hasFields = isContacts(block) || (block.kind === 'paragraph' && block.role === 'meta');
-  if (isRow(block)) return wordsOfRow(text);
   return hasFields ? text.split(/[|·•\n]| {2}/) : [text];
-}
-
-/** A row too long for the page goes on below its columns, and a word that its end broke is read as a whole one. */
-function wordsOfRow(row: string): string[] {
-  return row
-    .replace(/-$/, '')
-    .split(/[\s|·•]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 function endOf(text: string, piece: string, from: number): number {

@@ -61,8 +61,18 @@ describe('what models write', () => {
     ['an item over two lines', '- one\n  two', ['• one two']],
     ['emphasised lines', '**Engineer**\n*2019*\nBuilt it', ['text **Engineer', 'text _2019', 'text Built it']],
     ['literal code', '```js\n# no heading\n```', ['row # no heading']],
+    [
+      'a rule of tildes in literal text',
+      '```\n~~~~~~~~~~\n# of loads: 40\n> a\n```',
+      ['row ~~~~~~~~~~', 'row # of loads: 40', 'row > a'],
+    ],
+    ['a fence inside a longer one', '````\n```js\n# a\n```\n````\nb', ['row ```js', 'row # a', 'row ```', 'text b']],
     ['nothing', ' \n\n', []],
   ])('%s', (_, markdown, expected) => expect(blocks(markdown)).toEqual(expected));
+});
+
+test('a row of a text that is shown as it stands never becomes the name', () => {
+  expect(parseMarkdown('```\n~~~~~~~~~~\n# of loads: 40\n```').name).toBe('');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { hasContact } from '@tailwright/resume-text/recognizers/contact-patterns';
+import { type FencedRow, fencedRows } from '@tailwright/resume-text/text/fenced-rows';
 import { type Span, parseSpans, textOf } from './markdown-spans.js';
 
 /**
@@ -30,8 +31,6 @@ const closingMarks = /(?<![^ \t])#+$/;
 const rule = /^ {0,3}(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const underline = /^ {0,3}(=+|-+)[ \t]*$/;
 const item = /^([ \t]*)([-*+•]|\d{1,9}[.)])[ \t](.*)$/;
-/** A fence says one word at most, the language; with more it is a line of text. */
-const fence = /^ {0,3}(?:`{3,}|~{3,})[ \t]{0,40}([\w+#.-]{0,40})[ \t]{0,40}$/;
 const quote = /^ {0,3}>[ \t]?/;
 const tableRow = /^[ \t]*\|(.+)\|[ \t]*$/;
 const tableRule = /^(?:\|[ \t]*)?:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*(?:[ \t]*\|)?$/;
@@ -43,7 +42,7 @@ const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Co}\p{Cs}\p{Cn}\ufffd]|(?![\n\t])
 export function parseMarkdown(markdown: string, options: ParseOptions = {}): MarkdownResume {
   const text = markdown.replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n').replace(invisible, '');
   const reader = new BlockReader(options);
-  for (const line of text.split('\n')) reader.take(line);
+  for (const row of fencedRows(text.split('\n'))) reader.take(row);
   const blocks = withRoles(reader.end());
   const name = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   return { name: name?.kind === 'heading' ? textOf(name.spans).trim() : '', blocks };
@@ -63,18 +62,15 @@ class BlockReader {
   private readonly blocks: Block[] = [];
   private readonly options: ParseOptions;
   private open: Open | undefined;
-  private isLiteral = false;
-  private isFenced = false;
   private isBelowRow = false;
 
   constructor(options: ParseOptions) {
     this.options = options;
   }
 
-  take(line: string): void {
-    const fenced = fence.exec(line);
-    if (fenced) return this.toggleFence(fenced[1] ?? '');
-    if (this.isLiteral) return this.literal(line);
+  take({ text: line, isFence, isVerbatim }: FencedRow): void {
+    if (isFence) return this.passFence();
+    if (isVerbatim) return this.literal(line);
     if (line.trim() === '') return this.close();
     if (this.takeUnderline(line)) return;
     const title = heading.exec(line);
@@ -93,12 +89,9 @@ class BlockReader {
     return this.blocks;
   }
 
-  private toggleFence(language: string): void {
+  private passFence(): void {
     this.close();
     this.isBelowRow = false;
-    this.isFenced = !this.isFenced;
-    // Models like to wrap their whole answer into a fence that says so.
-    this.isLiteral = this.isFenced && !/^(?:markdown|md)$/i.test(language);
   }
 
   /** Blanks that keep things apart on a row stay, and a row right below another one belongs to it. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { startProcessorClock } from '@tailwright/testing/clocks';
 import { parseMarkdown } from './markdown-resume.js';
 import { textOf } from './markdown-spans.js';
 import { partsOf } from './parts.js';
@@ -62,4 +63,23 @@ test('no word of a head or of the contacts is lost', () => {
   const parts = partsOf(parseMarkdown(markdown).blocks);
   const words = JSON.stringify(parts).match(/(?<="text":")[^"]+/g);
   expect(words?.join(' ')).toBe('A b@example.com +1 (2) c D E F G 2019 H I');
+});
+
+test('blocks stay as they are, so that they can be set twice', () => {
+  const { blocks } = parseMarkdown(
+    '# A\n\nb@example.com\n\n## C\n\nd\n\n### E, 2019\n\n*F*\n\n- g\n\n```\nh\ni\nj\n```\n',
+  );
+  const before = structuredClone(blocks);
+  const first = structuredClone(partsOf(blocks));
+  expect(partsOf(blocks)).toEqual(first);
+  expect(blocks).toEqual(before);
+  expect(first.at(-1)).toMatchObject({ kind: 'paragraph', role: 'row' });
+  expect(first.flatMap((part) => (part.kind === 'paragraph' ? [textOf(part.spans)] : []))).toContain('h\ni\nj');
+});
+
+test('many rows one below the other take no longer than their number asks for', () => {
+  const { blocks } = parseMarkdown(`\`\`\`\n${'a row\n'.repeat(16_000)}\`\`\`\n`);
+  const began = startProcessorClock();
+  expect(partsOf(blocks)).toHaveLength(1);
+  expect(began.ms()).toBeLessThan(1_000);
 });

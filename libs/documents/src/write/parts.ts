@@ -28,7 +28,10 @@ export type Part =
 /** What parts the fields of a head and the pieces of a contact line. */
 const joint = /(?<!\s)\s+[|·•]\s+|(?<!\s)\s*\|\s*/;
 
-/** partsOf puts blocks together that are set together: a head and its dates, the items of a list, pieces of a contact line. */
+/**
+ * partsOf puts blocks together that are set together: a head and its dates, the items of a list, pieces of a contact line.
+ * The blocks stay as they are: parts that grow are copies.
+ */
 export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[] {
   const parts: Part[] = [];
   for (const block of blocks) {
@@ -38,10 +41,9 @@ export function partsOf(blocks: Block[], { hasDatesBelow = false } = {}): Part[]
     else if (block.kind !== 'paragraph') parts.push(block);
     else if (block.role === 'meta' && last?.kind === 'entry') addMeta(last, block.spans, hasDatesBelow);
     else if (block.role === 'headline') parts.push({ ...block, spans: block.spans.map(withoutPipes) });
-    else if (block.isBelowRow && last?.kind === 'paragraph')
-      last.spans = [...last.spans, { text: '\n' }, ...block.spans];
+    else if (block.isBelowRow && last?.kind === 'paragraph') last.spans.push({ text: '\n' }, ...block.spans);
     else if (block.role === 'contacts') parts.push({ kind: 'contacts', pieces: fieldsOf(block.spans) });
-    else parts.push(block);
+    else parts.push({ ...block, spans: [...block.spans] });
   }
   for (const part of parts) if (part.kind === 'entry' && !part.dates && !hasDatesBelow) takeDatesBehindComma(part);
   markWhatStays(parts);

@@ -232,4 +232,27 @@ Depot Clerk since 2019                Excel, SAP (a lit-
   const { bytes } = await write(markdown, 'txt');
   expect(bytes.toString()).toContain('JO BAKER                              TOOLBOX\nDepot Clerk since 2019');
   expect(bytes.toString()).toContain('\n\n# of trailers a week: 40\n');
+  for (const format of ['pdf', 'docx'] as const) {
+    const { text } = await readWhole(format, (await write(markdown, format)).bytes);
+    // Our reader writes a tab for a gap, and leaves out indents and a currency sign that it takes for an icon.
+    expect(text.split('\n').filter((line) => line !== '')).toEqual([
+      'Application for: Clerk',
+      'JO BAKER\tTOOLBOX',
+      'Depot Clerk since 2019\tExcel, SAP (a lit-',
+      'Fell Haulage Ltd\ttle), forklift',
+      '90 000 saved in a year\tPolish ●●●○○',
+      '# of trailers a week: 40',
+    ]);
+  }
+});
+
+test('signs of Markdown in a text that is shown as it stands end up in every kind of file, and none is the name', async () => {
+  const markdown = '```\nJo Baker\n~~~~~~~~~~\n# of loads: 40\n> 3 a day\nCalm and exact\n```\n';
+  for (const format of exportFormats) {
+    const { bytes, name } = await write(markdown, format);
+    expect(name).not.toContain('loads');
+    if (format === 'json') continue;
+    const text = format === 'md' ? bytes.toString() : (await readWhole(format, bytes, { keepsFurniture: true })).text;
+    expect(text).toMatch(/^Jo Baker\n(?:~{10}\n)?# of loads: 40\n> 3 a day\nCalm and exact$/m);
+  }
 });

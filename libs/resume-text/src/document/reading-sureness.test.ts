@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { sectionWeights } from '../data/section-weights.data.js';
 import { readResume } from '../read-resume.js';
 import { isReadForSure, misreadSections } from './reading-sureness.js';
+import { sectionNumbers } from './section-numbers.js';
 
 const plain = `Jo Baker
 jo@example.com | 0161 496 0123
@@ -73,4 +75,9 @@ test('columns copied in turns are not', () => {
 
 test('an empty text has nothing that could be misread', () => {
   expect(misreadSections(readResume(''))).toBe(0);
+});
+
+test('each number of a section has its weight, and one is added to their sum', () => {
+  const [numbers = []] = sectionNumbers(readResume(plain));
+  expect(sectionWeights).toHaveLength(numbers.length + 1);
 });

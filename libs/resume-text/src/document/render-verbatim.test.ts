@@ -53,6 +53,22 @@ Jo Baker – page 2 of 2`;
   expect(shown(text)).not.toMatch(/page \d/);
 });
 
+test('the names of columns stay, also where a name is a part of one of their words', () => {
+  const text = `Mei An
+mei@example.com
+
+EXPERIENCE
+Organisation        Designation        Year
+Acme Freight        Clerk              2019
+Holm Timber         Yard Hand          2016
+
+EDUCATION
+Degree              Organisation       Year
+BSc Soils           Holm College       2014`;
+  expect(shown(text)).toContain('Organisation        Designation        Year');
+  expect(shown(text)).toContain('Degree              Organisation       Year');
+});
+
 test('marks of Markdown in the text end nothing', () => {
   const text = 'Jo Baker\njo@example.com\n\nSKILLS\nShell ```echo``` and more';
   const result = shown(text);

@@ -1,6 +1,7 @@
 import { hasContact } from '../recognizers/contacts.js';
 import { isPageNumber } from '../lines/furniture.js';
 import { document, verbatim } from '../text/markdown.js';
+import { plainWords } from '../text/word-list.js';
 import type { ResumeDocument } from './resume-document.js';
 import { rowsOf, type TextRow } from './text-rows.js';
 
@@ -38,10 +39,10 @@ function isTop({ person }: ResumeDocument, rows: readonly TextRow[]): boolean {
 /** Numbers of pages go, and the person's name where it stands on several; greetings and names of columns are of the text. */
 function withoutPages(rows: readonly TextRow[], { name }: ResumeDocument['person']): TextRow[] {
   const isOfPage = ({ lines }: TextRow) => lines.length > 0 && lines.every(({ label }) => label === 'furniture');
-  const family = (name.split(' ').at(-1) ?? '').toLowerCase();
+  const family = plainWords(name).at(-1) ?? '';
   const isMark = ({ text }: TextRow) => {
     if (signed.test(text)) return false;
-    const isNamed = family.length > 1 && text.toLowerCase().includes(family);
+    const isNamed = family.length > 1 && plainWords(text).includes(family);
     return isNamed || isPageNumber(text.trim()) || pageMark.test(text);
   };
   return rows.filter((row) => !isOfPage(row) || !isMark(row));

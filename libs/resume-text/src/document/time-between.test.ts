@@ -19,6 +19,11 @@ test.each([
     'Glen Electronics (temp), Hull. Hand solder, cable harness. Oct 2017 - Feb 2018',
     ['Glen Electronics (temp), Hull. Hand solder, cable harness. **Oct 2017 - Feb 2018**'],
   ],
+  [
+    'Laid off; drove for a friend and minded the children (03/2015 – 10/2015)',
+    ['Laid off; drove for a friend and minded the children **03/2015 – 10/2015**'],
+  ],
+  ['Parental leave (09/2016 – 03/2019)', ['### Parental leave', '*09/2016 – 03/2019*']],
 ])('time between jobs stands under a heading of its own: %s', (told, head) => {
   expect(headOfTime(told)).toEqual(head);
 });

@@ -18,11 +18,14 @@ export function headOfTime(told: string): string[] | undefined {
   const rest = isBefore ? told.slice(time.end) : told.slice(0, time.start);
   const text = trimSigns(rest, (sign) => (isBefore ? /[\s·|,:;–—-]/u.test(sign) : /[\s·|,:;(–—-]/u.test(sign)));
   if (!/\p{L}{3}/u.test(text)) return undefined;
+  // "Cared for my parents (03/2015 – 10/2015)" has its bracket around the time.
+  const isInBracket = !isBefore && told.slice(0, time.start).trimEnd().endsWith('(') && told.endsWith(')');
+  const before = isInBracket ? told.slice(0, told.lastIndexOf('(')).trimEnd() : told.slice(0, time.start);
   const period = inline(told.slice(time.start, time.end));
   const charsMax = /^[\p{Lu}\d]/u.test(text) ? headingCharsMax : smallHeadingCharsMax;
   const isHeading = text.length <= charsMax && /^[\p{L}\d]/u.test(text) && !isSentence.test(text);
   if (isHeading) return [`### ${inline(text)}`, `*${period}*`];
-  return [isBefore ? `**${period}** · ${inline(text)}` : `${block(told.slice(0, time.start))} **${period}**`];
+  return [isBefore ? `**${period}** · ${inline(text)}` : `${block(before)} **${period}**`];
 }
 
 const isSentence = /\p{Ll}{4}\.(?: \S|$)|; \S|^I(?![\p{L}\p{N}])/u;

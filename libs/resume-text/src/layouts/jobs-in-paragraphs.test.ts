@@ -41,6 +41,19 @@ test('jobs told in paragraphs that begin with a name and a time are jobs of thei
     '### Apprentice with Jim Nolan, Mountrath',
   ]));
 
+test('the time of such a job stands below its head, and of each nothing else does', () =>
+  expect(
+    renderResume(readResume(topOfResume + paragraphs))
+      .split('\n')
+      .filter((line) => /^\*[^*]/.test(line)),
+  ).toEqual([
+    '*5/2019 to now*',
+    '*Mar 2015 - Apr 2019*',
+    '*Oct 2010 to Jan 2015*',
+    '*2002 to 2009*',
+    '*1998 to 2002*',
+  ]));
+
 test('since when a title has been held is part of the title where the employer has the time of the post', () =>
   expect(
     readResume(`${topOfResume}WHERE I HAVE WORKED

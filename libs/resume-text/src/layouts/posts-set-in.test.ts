@@ -25,5 +25,6 @@ Draughtsman @ Bureau Oostrand, water & roads
   expect(lines).toContain('### Senior Network Planner');
   expect(lines).toContain('*since Feb. 2023*');
   expect(lines).toContain('### Junior Network Planner');
+  expect(lines).toContain('*April 2021 – Jan. 2023*');
   expect(lines).toContain('### Network Planner / Draughtsman @ Lijn Vier (agency, Assen)');
 });

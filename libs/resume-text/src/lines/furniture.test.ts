@@ -295,3 +295,8 @@ test.each(['Jo R. Baker', 'J. BAKER'])(
     expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual(['Page 1 / 2', foot]);
   },
 );
+
+test.each(['Jo Baker\tC.V. 2025', 'Jo Baker – c. v.'])('the name with "C.V." is the head of a page: %s', (head) => {
+  const lines = linesOf('Jo Baker', ...above.slice(1), ...below, '', head, '', ...below);
+  expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([head]);
+});

@@ -99,12 +99,13 @@ function withoutDocumentName(text: string): string {
   return text.replace(/^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: of| von|:| [–—-])? (?=\p{Lu}\p{Ll})/iu, '');
 }
 
-/** isName in one word after another: "Baker-Hyde" are two, "José" and "Jose" the same. */
+/** isName in one word after another: "Baker-Hyde" are two, "José" and "Jose" the same, "C.V." is "CV". */
 function wordsOf(text: string): string[] {
   return (
     withoutAccents(text)
       .toLowerCase()
       .replace(/['’‘]/g, '')
+      .replace(/(?<!\p{L})c\. ?v\.?(?!\p{L})/gu, 'cv')
       .match(/\p{L}+|\d+/gu) ?? []
   );
 }

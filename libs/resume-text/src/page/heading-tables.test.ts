@@ -28,6 +28,11 @@ test('a usual heading has the name of one column beside it, and the last cell of
   expect(read(rows)[1]).toBe('TRAINING (YEAR, HRS)');
 });
 
+test.each(['LANGUAGES\tQUALIFICATIONS', 'SKILLS\tPROJECT'])('the headings of two columns are no table: %s', (row) => {
+  const below = 'English\tFirst aid 2019\nPolish\tForklift licence\nGerman\tFood hygiene';
+  expect(read(`\n${row}\n${below}\n`)[1]).toBe(row);
+});
+
 test.each([
   [
     'a table without a heading',

@@ -43,7 +43,8 @@ function namesOf(raw: string): string[] | undefined {
   const names = splitGaps(text);
   const [heading = '', ...others] = names;
   const areNames = others.every((name) => /^\p{Lu}[\p{Lu} ./]{1,18}$/u.test(name)) && others.some(isTableHeader);
-  const isUsual = headingKind(heading) !== undefined;
+  // "LANGUAGES   QUALIFICATIONS" are the headings of two columns.
+  const isUsual = headingKind(heading) !== undefined && others.every((name) => headingKind(name) === undefined);
   const areEnough = names.length >= columnsMin || (isUsual && others.every(isTableHeader));
   const isHeading = !isTableHeader(heading) && (isUsual || heading.includes(' '));
   return areEnough && isHeading && areNames ? names : undefined;

@@ -53,3 +53,9 @@ test('a firm called after its town is one, and what the post does names none', (
     'Lead Veterinary Nurse – Night Clinic\nHolm Night Vets, Holm\n£34,000\n\nThe Lead RVN works a week of nights and runs the floor. The Lead RVN has a paid day each month.';
   expect(findEmployer(posting)).toBe('Holm Night Vets');
 });
+
+test('the short form of the title is the post, not who offers it', () => {
+  const posting =
+    'Trial Support Officer (TSO I / TSO II)\nHolm Arc Research · Leeds\n\nHolm Arc is a firm of 90.\n\nThe TSO supports the leads of the studies.';
+  expect(findEmployer(posting)).toMatch(/^Holm Arc/);
+});

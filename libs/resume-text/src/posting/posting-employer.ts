@@ -10,6 +10,7 @@ import { employerSpokenFor, employersSaid } from './employer-sentences.js';
 import { findPlaces } from '../recognizers/contacts.js';
 import { readJobTitle } from './posting-title.js';
 import { isInstitution, isOrganization } from '../recognizers/titles.js';
+import { plainWords } from '../text/word-list.js';
 
 export { legalForm } from '../recognizers/employer-name.js';
 
@@ -47,7 +48,10 @@ export function findEmployer(posting: string): string | undefined {
   if (labelled !== undefined) return labelled;
   if (forClient.test(text)) return undefined;
   const head = employersInHead(posting, text, lines).filter(({ name }) => !agency.test(name) && !industry.test(name));
-  const said = employersSaid(text, lines).filter((name) => !agency.test(name) && !ofPost.test(name));
+  const title = lines[readJobTitle(posting)?.at ?? 0] ?? '';
+  const said = employersSaid(text, lines).filter(
+    (name) => !agency.test(name) && !ofPost.test(name) && !isShortTitle(name, title),
+  );
   const found = head.find(({ isSure }) => isSure)?.name ?? said[0] ?? head[0]?.name;
   // "About Hawthorn Lane" is said of what the head calls "Hawthorn Lane Kitchens".
   return found === undefined
@@ -62,6 +66,12 @@ const industry =
 /** "The Lead RVN works a week of nights" speaks of the post, "The Data Office was founded in 2021" of a part of the employer. */
 const ofPost =
   /^The (?:(?:lead|senior|junior|head|chief|principal|deputy|assistant|duty|night|trainee|staff) |(?:\p{Lu}\p{L}+ ){1,2}(?:office|team|department|unit|division|desk|board)$)/iu;
+
+/** "The CTA" is the post of the title "Clinical Trial Assistant (CTA)". */
+function isShortTitle(name: string, title: string): boolean {
+  const [, short] = /^The (\p{Lu}{2,6})$/u.exec(name) ?? [];
+  return short !== undefined && plainWords(title).includes(short.toLowerCase());
+}
 
 function labelledEmployer(lines: readonly string[]): string | undefined {
   for (const [at, line] of lines.slice(0, labelledLinesMax).entries()) {

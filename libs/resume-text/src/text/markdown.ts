@@ -43,9 +43,9 @@ export function document(blocks: string[]): string {
   return filled.length === 0 ? '' : `${filled.join('\n\n')}\n`;
 }
 
-/** isFence is true for the row of marks above and below text that Markdown shows as it stands. */
+/** isFence is true for a row of marks such as `verbatim` writes above and below text that is shown as it stands. */
 export function isFence(row: string): boolean {
-  return /^ {0,3}`{3,50}\s*$/.test(row);
+  return /^ {0,3}`{3,}\s*$/.test(row);
 }
 
 /** verbatim is rows of a text shown as they stand, with their gaps and breaks; '' where all are empty. */

@@ -13,15 +13,14 @@ const known = new WeakMap<Evidence, Printed>();
 
 /**
  * rowsAsPrinted finds the rows of a tailored resume that stand word for word under the same head and heading as in the
- * original itself. They are the person's own, however rightly the original was read: nothing of them is new or moved. So are those
- * of a text shown as it stands.
+ * original itself. They are the person's own, however rightly the original was read: nothing of them is new or moved. So are all
+ * rows between fences, which `withOwnFences` left.
  */
 export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): Set<Row> {
   const printed = printedOf(evidence);
   const own = new Set<Row>();
   for (const { row, place } of placesOf(rows)) if (printed.rows.get(place)?.has(formOf(row))) own.add(row);
-  const written = new Set(evidence.resume.text.split('\n').map((row) => row.trim()));
-  for (const row of rows) if (row.isVerbatim === true && written.has(row.text)) own.add(row);
+  for (const row of rows) if (row.isVerbatim === true) own.add(row);
   return own;
 }
 

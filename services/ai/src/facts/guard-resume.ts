@@ -4,7 +4,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { readResume } from '@tailwright/resume-text/read-resume';
 import { splitCells } from '@tailwright/resume-text/text/split-cells';
 import { renderHead, renderResume } from '@tailwright/resume-text/document/render-resume';
-import { inline, isFence, otherHeading } from '@tailwright/resume-text/text/markdown';
+import { inline, otherHeading } from '@tailwright/resume-text/text/markdown';
 import { checkClaim } from './check-claim.js';
 import { addedDoubt } from './added-doubt.js';
 import { isBareHeading, isLabel, rowsAsPrinted } from './as-printed.js';
@@ -19,6 +19,7 @@ import type { GuardedResume, ResumeToGuard } from './guard.js';
 import { KnownEdits } from './known-edits.js';
 import { readHeads, writtenHead } from './read-heads.js';
 import { kindOf, readToldClaims, type ToldClaim } from './told-claims.js';
+import { withOwnFences, type OwnFences } from './own-fences.js';
 import type { Pass } from './pass.js';
 import type { Told } from './told.js';
 import { readEvidence, type Evidence } from './evidence.js';
@@ -46,7 +47,8 @@ export function checkResume({
 }: ResumeToGuard & { restores?: boolean }): GuardedResume {
   const evidence = readEvidence(original, today);
   const known = new KnownEdits(edits, evidence, removed);
-  const markdown = asMarkdown(tailored);
+  const fenced = withOwnFences(tailored, evidence);
+  const markdown = asMarkdown(fenced);
   const rows = outline(markdown);
   const heads = readHeads(rows, evidence);
   const posting = jobDescription === undefined ? undefined : new Lexis(jobDescription);
@@ -75,8 +77,8 @@ export function checkResume({
     else checkRow(row, rows.slice(index + 1, index + 4), pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out, evidence);
-  const missing =
-    restores && !standsAsItIs(rows, evidence) ? missingFacts(evidence, kept, (line) => known.isReplaced(line)) : [];
+  const isWhole = fenced.isVerbatim || !restores;
+  const missing = isWhole ? [] : missingFacts(evidence, kept, (line) => known.isReplaced(line));
   const text = restore(kept, missing);
   return {
     text,
@@ -84,16 +86,6 @@ export function checkResume({
     edits: known.stillIn(text, edits),
   };
 }
-
-/** True for a result that shows the original as it stands, but for what belongs to its pages: nothing of it can be lost. */
-function standsAsItIs(rows: readonly Row[], { resume }: Evidence): boolean {
-  const shown = new Set(rows.filter(({ isVerbatim }) => isVerbatim === true).map(({ text }) => text));
-  if (shown.size === 0) return false;
-  const written = resume.text.split('\n').flatMap((row) => (row.trim() === '' ? [] : [row.trim()]));
-  return written.filter((row) => shown.has(row)).length >= written.length * shownShare;
-}
-
-const shownShare = 0.9;
 
 /** The doubt that a text as a whole adds to each of its claims; what stands in the original already tells nothing of it. */
 function doubtOf(claims: readonly ToldClaim[], { evidence, edits, posting }: KnownOf): number {
@@ -109,10 +101,10 @@ function doubtOf(claims: readonly ToldClaim[], { evidence, edits, posting }: Kno
 type KnownOf = Pick<Pass, 'evidence' | 'edits' | 'posting'>;
 
 /** A model that forgot its Markdown wrote a resume all the same: it is laid out first, then checked. */
-function asMarkdown(tailored: string): string {
-  if (/^#{1,3}\s/m.test(tailored) || tailored.split('\n').some(isFence)) return tailored;
-  const resume = readResume(tailored);
-  return resume.sections.length === 0 ? tailored : renderResume(resume);
+function asMarkdown({ markdown, isVerbatim }: OwnFences): string {
+  if (isVerbatim || /^#{1,3}\s/m.test(markdown)) return markdown;
+  const resume = readResume(markdown);
+  return resume.sections.length === 0 ? markdown : renderResume(resume);
 }
 
 /** What stands where it stood is let through, and what follows is told of it. */

@@ -1,7 +1,7 @@
 import { plainInline } from '@tailwright/resume-text/text/clean-text';
 import { findDates } from '@tailwright/resume-text/recognizers/dates';
 import { headingKind, type SectionKind } from '@tailwright/resume-text/recognizers/headings';
-import { isFence } from '@tailwright/resume-text/text/markdown';
+import { fencedRows } from '@tailwright/resume-text/text/fenced-rows';
 
 /** Row is one line of a Markdown resume with the part it plays. */
 export interface Row {
@@ -32,11 +32,9 @@ export function outline(markdown: string): Row[] {
   let before: Row | undefined;
   const lines = new Map<string, Line>();
   const plain = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
-  let isVerbatim = false;
-  for (const raw of plain.split('\n')) {
-    if (isFence(raw)) isVerbatim = !isVerbatim;
-    if (isFence(raw) || isVerbatim) {
-      rows.push(verbatimRow(raw, kind));
+  for (const { text: raw, isFence, isVerbatim } of fencedRows(plain.split('\n'))) {
+    if (isFence || isVerbatim) {
+      rows.push(verbatimRow(raw, isFence ? '' : raw.trim(), kind));
       continue;
     }
     let line = lines.get(raw);
@@ -61,8 +59,7 @@ export function outline(markdown: string): Row[] {
 }
 
 /** Between two fences no sign is a mark of Markdown. */
-function verbatimRow(raw: string, kind: SectionKind): Row {
-  const text = isFence(raw) ? '' : raw.trim();
+function verbatimRow(raw: string, text: string, kind: SectionKind): Row {
   return { raw, text, role: text === '' ? 'blank' : 'text', kind, isVerbatim: true };
 }
 

@@ -66,3 +66,46 @@ test('the guard takes out of such a text what the person did not write', () => {
   expect(guarded.text).not.toContain('Berlin');
   expect(guarded.report.notAdded.length).toBeGreaterThan(0);
 });
+
+const wrapped = (...between: string[]) => `JO BAKER
+jo@example.com
+
+WORK
+Network Engineer, Fell Bank
+2019 - now
+> Led the move of both data centres from the old firewalls to the new
+${['over in three weekends and a night, cleaned 1,940 rules to 710, all', ...between, 'with 11 minutes of downtime.'].join('\n')}
+> Kept the firewalls of the data centres patched
+> Ran the network of all of the 84 branches
+TOOLBOX
+Python
+Ansible (so so)
+> Trained two
+SPEAKS
+English
+clerks
+Polish ●●●○
+HOLM TIMBER
+Yard Hand, then
+PAPERS
+Forklift licence,
+renewed 2024
+2015 - 2019
+> Stacked boards
+First aid
+> Drove the
+2023
+loader
+ALSO
+Football
+on Sundays`;
+const networkJob = `Network Engineer – Acme Bank
+Requirements: firewalls in data centres; network of branches; migration with little downtime; 84 branches patched.`;
+
+test('a line over full rows may stand as a highlight, one into which a row of another column fell may not', () => {
+  const shown = (...between: string[]) =>
+    tailor({ resumeText: wrapped(...between), jobDescription: networkJob, style: 'standard' }, today).text;
+  const led = (text: string) => text.split('\n').find((row) => row.startsWith('- Led the move')) ?? '';
+  expect(led(shown())).toContain('11 minutes of downtime');
+  expect(led(shown('and the football club'))).toBe('');
+});

@@ -37,9 +37,15 @@ export function tailorVerbatim({ resume, highlights, isSameLanguage }: LaidOut, 
   return { text: renderVerbatim(text, blocks), sectionsAsWritten: resume.sections.length, edits };
 }
 
-/** A line that has its rows to itself and stands there word for word was put together of nothing else. */
+/**
+ * A line that has its rows to itself and stands there word for word is the person's own. A short row above its last one may have
+ * fallen in from another column: "Led the move in 3 weekends" / "First aid" / "with 11 minutes of downtime".
+ */
 function isOwnLine({ text, lines: [own] }: Highlight, resume: ResumeDocument): boolean {
-  const rows = rowsOf(resume);
   const line = resume.lines.find((each) => each.text === own);
-  return text === own && line !== undefined && rowsOfLine(rows, line) !== undefined;
+  const rows = line && rowsOfLine(rowsOf(resume), line)?.map((row) => row.trim().length);
+  if (text !== own || rows === undefined) return false;
+  return rows.slice(0, -1).every((length) => length >= Math.max(...rows) * fullShare);
 }
+
+const fullShare = 0.7;
