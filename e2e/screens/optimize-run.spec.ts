@@ -1,5 +1,6 @@
 import { type Page, type Route } from '@playwright/test';
 import { makePdf } from '@tailwright/documents/fixtures/make-pdf';
+import { tornColumns } from '@tailwright/resume-text/testing/torn-columns';
 import { jobDescription, resume } from '../people.js';
 import { downloadOf, expect, optimize, resultOf, resumeText, signIn, signUp, test, toast, whole } from './fixtures.js';
 
@@ -598,42 +599,8 @@ test('a reload in the middle finds the running job again', async ({ page }) => {
 });
 
 test('a resume whose columns were copied in turns says so beforehand and stays as it was written', async ({ page }) => {
-  const torn = `JO BAKER
-0161 496 0123
-jo@example.com
-
-WHERE I WORKED
-FELL HAULAGE LTD
-2019 - now
-Depot Clerk
-> Booked loads for forty trailers a week and kept the
-TOOLBOX
-Excel
-SAP (so so)
-Forklift
-tacho records for the audits of the
-Route planner
-yard
-SPEAKS
-English
-> Cut the waiting time at the gate from 50 to 20 minutes
-Polish ●●●○
-HOLM TIMBER
-Yard Hand, then
-PAPERS
-Forklift licence,
-renewed 2024
-2015 - 2019
-> Stacked boards
-First aid
-> Drove the
-2023
-loader
-ALSO
-Football
-on Sundays`;
   await page.goto('/optimize');
-  await page.getByLabel('Or paste your resume text').fill(torn);
+  await page.getByLabel('Or paste your resume text').fill(tornColumns);
   await expect(page.getByText('We may have read this layout wrongly')).toBeVisible();
   await page.getByLabel(/Use direct API method/).setChecked(true);
   await page.getByRole('button', { name: 'Continue' }).click();

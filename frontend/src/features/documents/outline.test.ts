@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { tornColumns } from '@tailwright/resume-text/testing/torn-columns';
 import { backend, careAide, contradictory, electrician, fewWords, markdown } from '../import/resumes.fixture';
 import { sampleJobDescription, sampleResume } from '../optimize/samples';
 import { outlineOf } from './outline';
@@ -89,38 +90,6 @@ We offer a permanent contract.`;
   });
 
   test('a page whose side column fell between the jobs may be read wrongly', () => {
-    const torn = `JO
-BAKER
-FIND ME
-0161 496 0123
-Hull
-WHERE I WORKED
-FELL HAULAGE LTD
-2019 - now
-Depot Clerk
-> Booked loads for forty trailers a week and kept the
-TOOLBOX
-Excel
-SAP (so so)
-Forklift
-tacho records for the audits of the
-Route planner
-yard
-SPEAKS
-English
-> Cut the waiting time at the gate
-Polish ●●●○
-HOLM TIMBER
-Yard Hand, then
-PAPERS
-Forklift licence,
-renewed 2024
-2015 - 2019
-> Stacked boards
-First aid
-> Drove the
-2023
-loader`;
-    expect(outlineOf(torn).concern).toEqual({ kind: 'unsure' });
+    expect(outlineOf(tornColumns).concern).toEqual({ kind: 'unsure' });
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sectionWeights } from '../data/section-weights.data.js';
 import { readResume } from '../read-resume.js';
+import { tornColumns } from '../testing/torn-columns.js';
 import { isReadForSure, misreadSections } from './reading-sureness.js';
 import { sectionNumbers } from './section-numbers.js';
 
@@ -27,50 +28,13 @@ SKILLS
 
 Excel, SAP, forklift`;
 
-/** A side column whose lines fell between those of the jobs. */
-const torn = `JO
-BAKER
-FIND ME
-0161 496 0123
-Hull
-WHERE I WORKED
-FELL HAULAGE LTD
-2019 - now
-Depot Clerk
-> Booked loads for forty trailers a week and kept the
-TOOLBOX
-Excel
-SAP (so so)
-Forklift
-tacho records for the audits of the
-Route planner
-yard
-SPEAKS
-English
-> Cut the waiting time at the gate
-Polish ●●●○
-HOLM TIMBER
-Yard Hand, then
-PAPERS
-Forklift licence,
-renewed 2024
-2015 - 2019
-> Stacked boards
-First aid
-> Drove the
-2023
-loader
-ALSO
-Football
-on Sundays`;
-
 test('a page in one column with usual headings is read for sure', () => {
   expect(isReadForSure(readResume(plain))).toBe(true);
 });
 
 test('columns copied in turns are not', () => {
-  expect(isReadForSure(readResume(torn))).toBe(false);
-  expect(misreadSections(readResume(torn))).toBeGreaterThan(misreadSections(readResume(plain)));
+  expect(isReadForSure(readResume(tornColumns))).toBe(false);
+  expect(misreadSections(readResume(tornColumns))).toBeGreaterThan(misreadSections(readResume(plain)));
 });
 
 test('an empty text has nothing that could be misread', () => {

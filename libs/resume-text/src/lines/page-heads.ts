@@ -99,7 +99,7 @@ function withoutDocumentName(text: string): string {
   return text.replace(/^(?:curriculum vitae|resume|résumé|cv|lebenslauf)(?: of| von|:| [–—-])? (?=\p{Lu}\p{Ll})/iu, '');
 }
 
-/** isName in one word after another: "Baker-Hyde" are two, "José" and "Jose" the same, "C.V." is "CV". */
+/** The words of a text in small letters without accents: "Baker-Hyde" are two, "José" and "Jose" the same, "C.V." is "CV". */
 function wordsOf(text: string): string[] {
   return (
     withoutAccents(text)
