@@ -1,6 +1,4 @@
 import { cleanText } from './text/clean-text.js';
-import { isCount } from './recognizers/counted-headings.js';
-import { findDates } from './recognizers/dates.js';
 import { isDuration } from './recognizers/durations.js';
 import { isDatesAlone } from './recognizers/is-period.js';
 import { withAlikeBlocks } from './heads/alike-blocks.js';
@@ -8,6 +6,7 @@ import { withAllHeads } from './heads/all-heads.js';
 import { withoutCrampedHeads } from './heads/cramped-heads.js';
 import { giveEmployers, setInnerTitles, setTitlesFirst } from './heads/employers.js';
 import { detailOf } from './heads/detail-of.js';
+import { entryOf, takeClosingDates } from './heads/entry-of.js';
 import { withDatedItems } from './heads/dated-items.js';
 import { withDutiesOfPosts } from './heads/duties-of-posts.js';
 import { withEmployersBeforeText } from './heads/employers-before-text.js';
@@ -18,21 +17,24 @@ import { withForms } from './sections/detail-forms.js';
 import { withoutFalseHeads } from './lines/false-heads.js';
 import { withGradeTime } from './heads/grade-times.js';
 import { headRuns } from './lines/head-runs.js';
-import type { Head } from './heads/head-of.js';
 import { readHeads } from './heads/heads.js';
 import { withClosedColons, withLabels } from './sections/labelled-lists.js';
 import { withContradiction } from './sections/as-written.js';
 import { setClosingLines } from './sections/closing-lines.js';
 import { cutSections, listKinds } from './sections/cut-sections.js';
+import { isGridOfSkills, kindOf } from './sections/section-kind.js';
 import { setRunIns, type Cut } from './sections/run-in.js';
-import { isStudy, withoutStudies } from './lines/studies.js';
+import { withoutStudies } from './lines/studies.js';
 import { withDeclaration, withSignature, withSignedEnd } from './sections/declarations.js';
-import { headingKind, type SectionKind } from './recognizers/headings.js';
+import type { SectionKind } from './recognizers/headings.js';
 import { withInnerProjects } from './heads/inner-projects.js';
 import { withLinesAboutMe } from './heads/lines-about-me.js';
 import { withListsOfLines } from './heads/lists-of-lines.js';
-import { logicalLines, type LogicalLine } from './lines/logical-lines.js';
-import { isListOfSkills, isListOfTools } from './sections/mixed-lists.js';
+import { readAgain } from './document/read-again.js';
+import { isReadForSure } from './document/reading-sureness.js';
+import { findSecondReading, labelsOf, type SecondReading } from './document/second-reading.js';
+import { logicalLines, readLines, type LogicalLine } from './lines/logical-lines.js';
+import { isListOfTools } from './sections/mixed-lists.js';
 import { nameInFurniture } from './recognizers/name.js';
 import { headingOfHead } from './heads/printed-head.js';
 import { withPlainItems } from './sections/plain-items.js';
@@ -45,15 +47,13 @@ import { withRowsOfLevels } from './heads/rows-of-levels.js';
 import { setPostsAlike, withEmployersOverPosts } from './heads/posts-set-in.js';
 import { withPostsInARow } from './heads/posts-in-a-row.js';
 import { rememberLast } from './text/remember-last.js';
-import { areContacts, withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
+import { withoutContacts, withoutFoot, withoutNameAgain } from './sections/contact-sections.js';
 import type { Detail, Entry, ResumeDocument, Section } from './document/resume-document.js';
-import { splitGaps } from './text/split-cells.js';
 import { withSingleLineHeads } from './heads/single-line-heads.js';
 import { takeSame } from './heads/same-employers.js';
 import { withRegularBlocks } from './heads/regular-blocks.js';
 import { setSureness } from './heads/sureness.js';
 import { withUsualSeparators } from './heads/head-separators.js';
-import { withWholePlace } from './heads/places-beside-employers.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
 import { takeTimeBelow, withTimesBelow } from './heads/times-below.js';
 import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
@@ -65,8 +65,6 @@ import { tidyContacts } from './sections/tidy-contacts.js';
 import { readToldJobs } from './heads/told-jobs.js';
 import { withSkillColumns } from './sections/skill-columns.js';
 import { withoutUnevenHeads } from './heads/uneven-heads.js';
-import { credentials, titles } from './text/word-lists.js';
-import { plainWords } from './text/word-list.js';
 
 /**
  * readResume reads a resume as people write them: pasted text, text of a PDF or a DOCX, or Markdown. The answers are
@@ -75,15 +73,28 @@ import { plainWords } from './text/word-list.js';
 export const readResume: (source: string) => ResumeDocument = rememberLast(readDocument);
 
 function readDocument(source: string): ResumeDocument {
+  const first = readResumeOnce(source);
+  const { text } = first;
+  const again = findSecondReading(first);
+  if (!again) return first;
+  const second = readLinesOf(text, readLines(text, labelsOf(again, first)), again);
+  return isReadForSure(first) && !isReadForSure(second) ? first : second;
+}
+
+/** readResumeOnce is the first of the two readings: that of one line after the other, which the second tagger is fitted on. */
+export function readResumeOnce(source: string): ResumeDocument {
   const text = cleanText(source);
-  const lines = [...logicalLines(text)];
+  return readLinesOf(text, [...logicalLines(text)]);
+}
+
+function readLinesOf(text: string, lines: LogicalLine[], again?: SecondReading): ResumeDocument {
   const spoken = lines.filter((line) => line.label !== 'furniture');
   const { person, opening, cuts } = readParts(spoken);
   const pageLines = lines.filter((line) => line.label === 'furniture').map((line) => line.text);
   if (person.name === '') person.name = nameInFurniture(pageLines);
   const headers = droppedHeaders(lines);
   const all = cuts
-    .map((cut) => readSectionOfProfile(cut) ?? readSection(cut, headers))
+    .map((cut) => readSectionOfProfile(cut) ?? readSection(cut, headers, again))
     .filter((section) => section.details.length + section.entries.length > 0 || section.heading !== '');
   const read = withSignature(all, person);
   // "Before that" may be a section of its own, with the employer of the one above it.
@@ -116,21 +127,36 @@ function readParts(lines: LogicalLine[]): Pick<ResumeDocument, 'person' | 'openi
   return { ...withHeadlineBelowColumn(person, withSignedEnd(cuts, person)), opening };
 }
 
-function readSection({ heading, kind: named, lines: cut, runIn }: Cut, headers: Map<number, LogicalLine>): Section {
+function readSection(
+  { heading, kind: named, lines: cut, runIn }: Cut,
+  headers: Map<number, LogicalLine>,
+  again: SecondReading | undefined,
+): Section {
   const tagged = named === undefined ? withLinesAboutMe(cut) : withRowsOfLevels(cut, named);
   // "What I bring" above rows of skills is no paragraph about the person.
   const areTools = named === 'summary' && isListOfTools(tagged);
   const kind = areTools || (named === 'summary' && isGridOfSkills(tagged)) ? 'skills' : kindOf(heading, named, tagged);
   const isNamed = named !== undefined;
-  const lines =
-    (areTools ? undefined : withRegularBlocks(tagged, kind)) ??
-    withHeads(withDatedItems(tagged, kind), kind, { isNamed, areTools });
+  const regular = areTools ? undefined : withRegularBlocks(tagged, kind);
+  const lines = regular ?? withHeads(withDatedItems(tagged, kind), kind, { isNamed, areTools });
   // As they were written: a reading may put the employer before the posts above it.
   const span = { start: tagged[0]?.start ?? 0, end: tagged.at(-1)?.end ?? 0 };
   const confidence = named ? 1 : 0.5;
-  const section: Section = { kind, heading, details: [], entries: [], span, confidence, ...(runIn && { runIn }) };
+  const empty = { kind, heading, span, confidence, ...(runIn && { runIn }) };
+  const build = (read: LogicalLine[]) =>
+    buildSection({ ...empty, details: [], entries: [] }, read, { tagged, headers, isNamed });
+  return again && !regular ? readAgain(lines, again, build) : build(lines);
+}
+
+/** The section that these lines make. */
+function buildSection(
+  section: Section,
+  lines: LogicalLine[],
+  { tagged, headers, isNamed }: { tagged: LogicalLine[]; headers: Map<number, LogicalLine>; isNamed: boolean },
+): Section {
+  const { kind } = section;
   const isList = isListKind(kind, lines);
-  const all = withSingleLineHeads(withPlainTables(readLines(section, lines), lines, headers), lines);
+  const all = withSingleLineHeads(withPlainTables(readDetails(section, lines), lines, headers), lines);
   const read = listKinds.has(kind) ? { ...all, details: withPlainItems(all.details) } : all;
   const told = isList && kind !== 'certifications' ? read : withToldEntries(read, isList || isNamed);
   return withContradiction(told, tagged);
@@ -161,7 +187,7 @@ function isListKind(kind: SectionKind, lines: readonly LogicalLine[]): boolean {
   return listKinds.has(kind) && !lines.some((line) => line.level > 0);
 }
 
-function readLines(section: Section, lines: LogicalLine[]): Section {
+function readDetails(section: Section, lines: LogicalLine[]): Section {
   const { kind } = section;
   if (isListKind(kind, lines)) {
     const listed = lines.map(listedOf);
@@ -237,36 +263,6 @@ function listedOf(line: LogicalLine): Detail {
     : detailOf(line);
 }
 
-function entryOf(head: Head): Entry {
-  const { lines, rest, ...fields } = head;
-  const [first, last] = [lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0];
-  // An employer that is read above its posts may stand below them.
-  const isBelow = first > last;
-  const span = isBelow ? { start: lines[1]?.start ?? 0, end: lines[0]?.end ?? 0 } : { start: first, end: last };
-  const details = rest === '' ? [] : [{ text: rest, isBullet: false, isSubheading: false, span }];
-  const headerLines = lines.map((line, at) => (at === lines.length - 1 ? withoutRest(line.text, rest) : line.text));
-  const confidence =
-    (fields.title === '' ? 0 : 0.4) + (fields.organization === '' ? 0 : 0.3) + (fields.dates === '' ? 0 : 0.3);
-  const isListed =
-    lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark) && !isCountOfRow(mark));
-  const entry = { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
-  return withWholePlace(entry);
-}
-
-/** The rows of a table may be counted: "i.", "ii.", "iii.". */
-function isCountOfRow(mark: string): boolean {
-  return /^\(?[ivx]{1,5}[.)]/.test(mark);
-}
-
-function withoutRest(line: string, rest: string): string {
-  if (rest === '' || !line.endsWith(rest)) return line;
-  const head = line
-    .slice(0, -rest.length)
-    .replace(/(?::|--)\s+$/, '')
-    .trimEnd();
-  return findDates(head)[0]?.start === 0 ? head.replace(/\.$/, '') : head;
-}
-
 /** How long somebody was with an employer in all is counted by the page of a profile, and written by nobody. */
 function takeTotal(entry: Entry): string[] {
   const total = entry.employerDates;
@@ -274,76 +270,4 @@ function takeTotal(entry: Entry): string[] {
   entry.notes = entry.notes.filter((note) => note !== total);
   delete entry.employerDates;
   return [total];
-}
-
-/** Some write the dates of a job at the end of its last line. */
-function takeClosingDates(entry: Entry): void {
-  const last = entry.details.at(-1);
-  // Below a label the last line tells of a part of the job.
-  if (entry.dates !== '' || !last || entry.details.some(({ isSubheading }) => isSubheading)) return;
-  const span = findDates(last.text).at(-1);
-  if (!span?.isRange || span.end < last.text.length - 20 || span.start < 10) return;
-  const before = last.text.slice(0, span.start);
-  if (!/(?:[.!?)]| {2}|\t)$/.test(before) && !/[.!?)]$/.test(before.trimEnd())) return;
-  entry.dates = last.text.slice(span.start).trim();
-  last.text = before.trimEnd();
-}
-
-/** A scientist has written papers, an electrician holds them. */
-function kindOf(heading: string, named: SectionKind | undefined, lines: LogicalLine[]): SectionKind {
-  if (named === undefined) return guessKind(heading, lines);
-  const held = lines.filter(({ text }) => credentials.isIn(plainWords(text)) || ofHeld.test(text));
-  const areHeld = named === 'publications' && /^papers$/i.test(heading) && held.length * 2 >= lines.length;
-  return areHeld ? 'certifications' : named;
-}
-
-const ofHeld = /licen[cs]e|certificate|training|card(?!\p{L})|expire|renewed|valid/iu;
-
-/** The kind of a section whose heading is none of the usual ones, by what it holds. */
-function guessKind(heading: string, lines: LogicalLine[]): SectionKind {
-  const words = plainWords(heading);
-  if (ofAbility.test(heading) && isToldList(lines)) return 'skills';
-  if (areContacts(lines)) return 'contact';
-  if (splitGaps(lines[0]?.text ?? '').filter((cell) => ofPaper.test(cell)).length > 1) return 'certifications';
-  const beginning = beforeClause.exec(heading)?.[1];
-  const usual = beginning === undefined ? undefined : headingKind(beginning);
-  if (usual) return usual;
-  for (const word of words) {
-    const kind = word.length > 4 ? headingKind(word) : undefined;
-    if (kind) return kind;
-  }
-  const heads = lines.filter((line) => line.label === 'head');
-  if (heads.length === 0 && isListOfSkills(lines)) return 'skills';
-  if (heads.length === 0) return 'other';
-  const studies = heads.filter((line) => isStudy(line.text)).length;
-  const named = heads.filter((line) => titles.isIn(plainWords(line.text))).length;
-  const dated = heads.filter((line) => findDates(line.text).some((span) => span.isRange)).length;
-  // A title and its period may stand on two lines.
-  const jobs = Math.min(named, dated);
-  if (studies > jobs) return 'education';
-  return jobs > 0 || heading === '' ? 'experience' : 'other';
-}
-
-/** "Unpaid work that I am proud of": what goes on behind a usual heading says more of it. */
-const beforeClause = /^(\p{L}[\p{L} ]{3,30}?) (?:that|which|I|I['’](?:m|ve)|we|we['’]ve) \p{L}/u;
-
-/** The columns of a table of papers: "Document", "Number", "Issued", "Expiry". */
-const ofPaper =
-  /^(?:(?:date (?:of )?)?(?:issued?|expiry|expires|expiration)(?: date)?|documents?|certificates?|valid (?:until|to))$/i;
-
-/** "What I can do for you", "Machines I know": a heading in the first person. */
-const ofAbility = /(?<!\p{L})I (?:can|know|use|work with|am good at)(?!\p{L})/iu;
-const toldItemsMin = 6;
-const toldWordsMax = 5;
-
-/** True for plain lines of which the first lists many things, most of them in a few words. */
-function isToldList(lines: readonly LogicalLine[]): boolean {
-  const isPlain = lines.every(({ label, mark }) => mark === undefined && label !== 'head' && label !== 'sub');
-  const items = (lines[0]?.text ?? '').slice(0, 600).split(/[;,.] /);
-  const few = items.filter((item) => item.split(' ').length <= toldWordsMax);
-  return isPlain && items.length >= toldItemsMin && few.length * 3 >= items.length * 2;
-}
-
-function isGridOfSkills(lines: LogicalLine[]): boolean {
-  return lines.length > 1 && isListOfSkills(lines) && lines.every(({ text }) => splitGaps(text).length > 1);
 }

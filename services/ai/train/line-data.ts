@@ -6,6 +6,7 @@ import { featuresOf } from '@tailwright/resume-text/lines/line-features';
 import { shapeOf } from '@tailwright/resume-text/lines/line-shape';
 import { lineLabels, type LineLabel } from '@tailwright/resume-text/lines/line-tagger';
 import { physicalLines } from '@tailwright/resume-text/page/physical-lines';
+import type { ChainExample } from './fit-chain.js';
 import type { LabelledLine } from './vary.js';
 
 /** readLabelledResumes reads the files of a folder: a label, a tab and a line of a resume in each line. */
@@ -25,14 +26,8 @@ export function readLabelledResumes(folder: string): { name: string; lines: Labe
     }));
 }
 
-/** Example is what the tagger sees of a resume, and the label of each line. */
-export interface Example {
-  features: string[][];
-  labels: LineLabel[];
-}
-
 /** exampleOf runs the product's own steps up to the tagger on a labelled resume. */
-export function exampleOf(lines: LabelledLine[]): Example {
+export function exampleOf(lines: LabelledLine[]): ChainExample<LineLabel> {
   const text = lines.map((line) => line.text).join('\n');
   const cleaned = cleanText(text);
   const starts = lineStarts(cleaned);

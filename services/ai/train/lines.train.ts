@@ -3,9 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { lineLabels, readLineModel, tagLines } from '@tailwright/resume-text/lines/line-tagger';
-import { fitCrf, type Grammar, type Settings } from './crf.js';
-import { exampleOf, readLabelledResumes, type Example } from './line-data.js';
+import { lineLabels, tagLines } from '@tailwright/resume-text/lines/line-tagger';
+import { readChain } from '@tailwright/resume-text/lines/linear-chain';
+import type { Settings } from './crf.js';
+import { fitChain } from './fit-chain.js';
+import { exampleOf, readLabelledResumes } from './line-data.js';
 import { vary, type LabelledLine } from './vary.js';
 
 const folder = fileURLToPath(new URL('lines', import.meta.url));
@@ -13,39 +15,15 @@ const file = fileURLToPath(new URL('../../../libs/resume-text/src/data/line-weig
 const settings: Settings = { l1: 0.4, rate: 0.08, epochs: 14, averageFrom: 7, dropout: 0.2, seed: 8 };
 const variants = 10;
 const usesMin = 4;
-const all = lineLabels.length;
-const grammar: Grammar = { tagCount: all, mayStart: () => true, mayEnd: () => true, mayFollow: () => true };
 
-/** fitLineTagger gives the rows of the model file that `readLineModel` reads. */
+/** fitLineTagger gives the rows of the model file that `readChain` reads. */
 function fitLineTagger(resumes: { lines: LabelledLine[] }[]): string {
   const random = generator(11);
   const examples = resumes.flatMap(({ lines }) => [
     ...[1, 2, 3].map(() => exampleOf(lines)),
     ...Array.from({ length: variants }, () => exampleOf(vary(lines, random))),
   ]);
-  const ids = frequentFeatures(examples);
-  const sequences = examples.map(({ features, labels }) => ({
-    features: features.map((names) => names.map((name) => ids.get(name) ?? -1).filter((id) => id >= 0)),
-    tags: labels.map((label) => lineLabels.indexOf(label)),
-  }));
-  const { weights, steps } = fitCrf(sequences, ids.size, settings, grammar);
-  const rows = [...ids].map(([name, id]) => [name, [...weights.subarray(id * all, (id + 1) * all)]] as const);
-  const after = lineLabels.map(
-    (label, from) => [`after:${label}`, [...steps.subarray(from * all, (from + 1) * all)]] as const,
-  );
-  return [...rows, ...after]
-    .map(([name, numbers]) => [name, numbers.map((each) => Math.round(each * 100))] as const)
-    .filter(([, numbers]) => numbers.some((each) => each !== 0))
-    .map(([name, numbers]) => `${name}\t${numbers.join(' ')}`)
-    .sort()
-    .join('\n');
-}
-
-function frequentFeatures(examples: Example[]): Map<string, number> {
-  const uses = new Map<string, number>();
-  for (const { features } of examples) for (const name of features.flat()) uses.set(name, (uses.get(name) ?? 0) + 1);
-  const names = [...uses].filter(([, count]) => count >= usesMin).map(([name]) => name);
-  return new Map(names.sort().map((name, id) => [name, id]));
+  return fitChain(examples, lineLabels, settings, () => usesMin);
 }
 
 function generator(seed: number): () => number {
@@ -61,10 +39,10 @@ function crossValidate(resumes: ReturnType<typeof readLabelledResumes>, folds: n
   let right = 0;
   let total = 0;
   for (let fold = 0; fold < folds; fold += 1) {
-    const model = readLineModel(fitLineTagger(resumes.filter((_, index) => index % folds !== fold)));
+    const model = readChain(lineLabels, fitLineTagger(resumes.filter((_, index) => index % folds !== fold)));
     for (const { name, lines } of resumes.filter((_, index) => index % folds === fold)) {
       const { features, labels } = exampleOf(lines);
-      const tagged = tagLines(features, model).labels;
+      const tagged = tagLines(features, model);
       const good = labels.filter((label, at) => tagged[at] === label).length;
       labels.forEach((label, at) => {
         if (tagged[at] !== label)

@@ -53,21 +53,37 @@ const linesMax = 1_500;
 const joinedCharsMax = 6_000;
 
 /** logicalLines reads the cleaned text of a resume line by line. Beyond 1,500 lines every line stays by itself. */
-export const logicalLines: (text: string) => readonly LogicalLine[] = rememberLast(readLines);
+export const logicalLines: (text: string) => readonly LogicalLine[] = rememberLast((text) => readLines(text));
 
-function readLines(text: string): LogicalLine[] {
+/** PrintedPage is the physical lines of a text, which of them belong to the page, and the shapes of the others. */
+export interface PrintedPage {
+  physical: readonly PhysicalLine[];
+  furniture: readonly boolean[];
+  shapes: LineShape[];
+  isProfile: boolean;
+}
+
+/** printedPage reads the cleaned text of a resume up to the shapes of its lines; undefined beyond 1,500 lines. */
+export const printedPage: (text: string) => PrintedPage | undefined = rememberLast((text) => {
   const physical = physicalLines(text);
-  if (physical.length > linesMax) return physical.map(asItIs);
-  const furniture = isSavedProfile(physical)
-    ? physical.map(({ part }) => part === 'furniture')
-    : findFurniture(physical);
+  if (physical.length > linesMax) return undefined;
+  const isProfile = isSavedProfile(physical);
+  const furniture = isProfile ? physical.map(({ part }) => part === 'furniture') : findFurniture(physical);
   const shapes = shapesOf(withSecondHeadLines(withoutFurniture(physical, furniture)));
+  return { physical, furniture, shapes, isProfile };
+});
+
+/** readLines reads the lines of a text; `given` has the labels of lines that are known already, by where they begin. */
+export function readLines(text: string, given: ReadonlyMap<number, LineLabel> = new Map()): LogicalLine[] {
+  const page = printedPage(text);
+  if (!page) return physicalLines(text).map(asItIs);
+  const { physical, furniture, shapes } = page;
   const signs = signsOfAmounts(physical.map((line) => line.text));
   const counts = citedCounts(physical);
   const own = linesOfTheirOwn(shapes);
-  const tagged = tagLines(featuresOf(shapes), undefined, own).labels;
+  const tagged = tagLines(featuresOf(shapes), undefined, own);
   const read = withHangingParagraphs(shapes, withWholeParagraphs(shapes, correctLabels(shapes, tagged, own)));
-  const labels = withPartsOfProfile(shapes, read);
+  const labels = withPartsOfProfile(shapes, read).map((label, at) => given.get(shapes[at]?.line.start ?? -1) ?? label);
   const known = new Set(text.toLowerCase().match(/\p{L}{5,40}/gu));
   const lines: LogicalLine[] = [];
   let last: LogicalLine | undefined;

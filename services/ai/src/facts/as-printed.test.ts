@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
+import { keepWhole } from '@tailwright/resume-text/document/keep-whole';
 import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import { guardResume } from './guard.js';
 
@@ -84,4 +85,26 @@ test('a head in a section of studies that nothing supports is not set back to th
   const { text } = guardResume({ original: table, tailored, today });
   expect(text.match(/### .*Harrow Road Primary School/g)).toHaveLength(1);
   expect(text).toContain('Tamarisk University');
+});
+
+test('a section that is printed as it was written, for a line of it would be torn, is let through as well', () => {
+  const form = `Rutendo Marimo
+rutendo@example.org
+
+EMPLOYMENT HISTORY
+
+Employer:    Hill View Rural Health Centre
+Position:    Registered General Nurse
+Period:      February 1997 – December 1999
+Duties:      Outpatients and antenatal clinic; took 9 deliveries a month with one nurse aide.
+
+Employer:    Plateau Mission School of Midwifery
+Position:    Clinical Instructor (April 2010 – Dec 2013); Tutor (Jan 2014 – Dec 2018); Senior Tutor (Jan 2019 to date)
+Duties:
+  - Teach Midwifery I and II, Neonatal Care, Research Methods
+  - Moderator of examinations for the Nurses Council since 2017`;
+  const resume = readResume(form);
+  const kept = keepWhole(resume, renderResume(resume));
+  expect(kept.sectionsAsWritten).toBe(1);
+  expect(guardResume({ original: form, tailored: kept.text, today }).text).toBe(kept.text);
 });

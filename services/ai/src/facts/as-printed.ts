@@ -1,3 +1,4 @@
+import { keepWhole } from '@tailwright/resume-text/document/keep-whole';
 import { renderResume } from '@tailwright/resume-text/document/render-resume';
 import type { Evidence } from './evidence.js';
 import { outline, type Row } from './outline.js';
@@ -36,10 +37,14 @@ function printedOf(evidence: Evidence): Printed {
 }
 
 function readPrinted({ resume }: Evidence): Printed {
-  const rows = outline(renderResume(resume)).filter(({ role }) => role !== 'blank');
+  const text = renderResume(resume);
+  // A section of which a line would be lost or moved is printed as it was written.
+  const kept = keepWhole(resume, text);
+  const pages = kept.sectionsAsWritten > 0 ? [text, kept.text] : [text];
+  const [rows = [], ...others] = pages.map((page) => outline(page).filter(({ role }) => role !== 'blank'));
   const bare = rows.filter(({ role }, at) => role === 'section' && (rows[at + 1]?.role ?? 'section') === 'section');
   const own = new Map<string, Set<string>>();
-  for (const { row, place } of placesOf(rows)) {
+  for (const { row, place } of [rows, ...others].flatMap(placesOf)) {
     const known = own.get(place) ?? new Set();
     own.set(place, known.add(formOf(row)));
   }
