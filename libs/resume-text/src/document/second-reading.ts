@@ -44,11 +44,12 @@ export function labelsOf({ roles, changed }: SecondReading, first: ResumeDocumen
 }
 
 /**
- * What stands well as it is, whatever it is called: a line that tells of a job, a heading with its text, a name and its rest, and
- * what is told of a time without work.
+ * What stands well as it is, whatever it is called: a line that tells of a job, a heading with its text, a name and its rest, what
+ * is told of a time without work, and a rest that begins small or with a bracket.
  */
 function mayDiffer({ role, shape }: TaggedLine, above: ReadRole | undefined): boolean {
   if (role === 'told' || role === 'inline' || role === 'name' || (role === 'cont' && above === 'name')) return false;
+  if (role === 'cont' && !shape.hasContact && /^[(\p{Ll}]/u.test(shape.line.text)) return false;
   return !isBreak.test(shape.line.text);
 }
 

@@ -64,7 +64,8 @@ export function giveEmployers(entries: Entry[], runs: readonly HeadRun[]): void 
     }
     const follows =
       run !== undefined &&
-      ((areAllAbove && isOneLine(entry)) ||
+      // "Kiwifruit packhouse, Te Puke" in a block of its own names no post with the employer above.
+      ((areAllAbove && isOneLine(entry) && (isTitle(entry.title) || !entry.title.includes(', '))) ||
         (whole !== undefined && isDuring(entry, whole)) ||
         (last !== undefined && isOneLine(entry) && isRightBefore(entry, last)) ||
         (run[0]?.blanksBefore ?? 1) === 0 ||

@@ -106,3 +106,25 @@ Excel`,
     expect(jobsOf(text)).toEqual(jobs);
   });
 });
+
+test('a season somewhere else in a block of its own is not held with the employer above', () => {
+  expect(
+    jobsOf(`SALTWIND REST HOME, Levin
+Team Leader Caregivers    Aug 2019 - Apr 2022
+> Lead 6 caregivers in a 24 bed unit
+Caregiver    Feb 2017 - Jul 2019
+> Full cares, hoist, activities on the weekend
+
+Seasonal - kiwifruit packhouse, Te Puke    April - Dec 2016
+Night grader. My first job here.
+
+HOLY ROSARY HOSPITAL, Vigan
+Staff Nurse    June 2010 - January 2016
+> 34 bed ward, charge nurse for the late shift`),
+  ).toEqual([
+    'Team Leader Caregivers | SALTWIND REST HOME, Levin | Aug 2019 - Apr 2022',
+    'Caregiver | SALTWIND REST HOME, Levin | Feb 2017 - Jul 2019',
+    expect.stringMatching(/^(?!.*SALTWIND).* April - Dec 2016$/),
+    'Staff Nurse | HOLY ROSARY HOSPITAL, Vigan | June 2010 - January 2016',
+  ]);
+});

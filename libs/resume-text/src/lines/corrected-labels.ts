@@ -257,10 +257,14 @@ const besideHead =
   /^(?:key |main |core )?(?:skills|tools|technolog(?:y|ies)|tech(?:nical)? stack|stack|environment|software|platforms)(?: used)?\s*:\s/iu;
 
 /** "working, on time, get on with others." below "… heritage and small commercial. Hard" is no address. */
-function isRestOfProse({ line, mark, hasContact }: LineShape, above: LineShape | undefined): boolean {
-  if (above === undefined || mark !== undefined || hasContact || line.blanksBefore > 0) return false;
+function isRestOfProse({ line, mark, hasContact, words }: LineShape, above: LineShape | undefined): boolean {
+  const isContact = hasContact && words.length < toldWordsMin;
+  if (above === undefined || mark !== undefined || isContact || line.blanksBefore > 0) return false;
   return /^\p{Ll}{2}/u.test(line.text) && !/[.:;!?]$/.test(above.line.text) && !isPlace(line.text);
 }
+
+/** A row of contacts has fewer words in a row. */
+const toldWordsMin = 9;
 
 /** "Ridge High School, graduated 1998" below "EDUCATION:  Joint Apprenticeship School, completed 2006" is the next of a list. */
 function isNextTimed({ line, dates }: LineShape, above: LineShape | undefined): boolean {

@@ -28,6 +28,7 @@ test.each<[string, string[]]>([
   ['a name, a month and a number', ['Jo Baker   Feb 2025   2']],
   ['a name in one word with the number of a page', ['J.BAKER CV p2']],
   ['the first letters of a name and a number', ['JB – 2/3']],
+  ['what the document is, whose and that it is confidential', ['CV: J Baker        Confidential']],
   ['a name in brackets with its number', ['CV – Jo Baker (2)']],
   ['a name with the addresses of the top', ['Jo Baker — jo@example.com — 956-555-0158']],
   ['a number between two dashes', ['- 2 -']],

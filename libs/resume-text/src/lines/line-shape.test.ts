@@ -12,3 +12,9 @@ test.each([
 ])('where the dates of a line stand: %s', (text, spot) =>
   expect(shapesOf(physicalLines(text)).map(({ dates }) => dates)).toEqual([spot]),
 );
+
+test('a name that begins with a small letter begins no rest of a sentence', () => {
+  const flags = (text: string) => shapesOf(physicalLines(text))[0]?.flags;
+  expect(flags('interRAI Contact Assessment, 2022')).not.toContain('lower');
+  expect(flags('and the rest of it')).toContain('lower');
+});

@@ -81,7 +81,8 @@ function flagsOf(body: string, words: string[], text: string): string[] {
   const say = (name: string, holds: boolean) => {
     if (holds) flags.push(name);
   };
-  say('lower', /^\p{Ll}/u.test(first));
+  // "interRAI" and "iPMS" are names.
+  say('lower', /^\p{Ll}+(?!\p{L})/u.test(body));
   say('digit', /^\p{N}/u.test(first));
   say('paren', first === '(');
   say('stop', /[.!?]["”')]?$/.test(body));

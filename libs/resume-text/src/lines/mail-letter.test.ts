@@ -220,3 +220,23 @@ test('what a telephone writes below a mail, and the dashes above it, leave the g
   expect(JSON.stringify(sections)).not.toMatch(/regards|"--"/);
   expect(furniture).toContain('Kind regards');
 });
+
+test.each(['Kathy,', 'Ciao Priya,'])('below the fields of a mail %s greets a reader and is no address', (greeting) => {
+  const { person, furniture, opening } = read(
+    'From: Dale Rushmore <dale@example.com>',
+    'Subject: Re: that job',
+    '',
+    greeting,
+    '',
+    'You asked for a resume, and my number is 308 555 0162, so I write it down here. I left the',
+    'boat out of it.',
+    '',
+    'Dale Rushmore',
+    '41 Road 736, Bertrand',
+    '',
+    ...jobs,
+  );
+  expect(furniture).toContain(greeting);
+  expect(person.contacts.join(' ')).not.toContain(greeting.replace(',', ''));
+  expect(opening.map(({ text }) => text).join(' ')).toContain('I write it down here. I left the boat out of it.');
+});

@@ -15,7 +15,7 @@ import { trimSignsAtEnd } from '../text/split-cells.js';
 export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   const lines = written.map((line) => ({ ...line, text: bareText(line.text) }));
   const isLetter = lines.map(() => false);
-  const from = lines.slice(0, topLines).findIndex(({ text }) => isSalutation(text));
+  const from = salutationAt(lines);
   if (from < 0) return isSubjectAlone(lines) ? withoutFrame(lines) : isLetter;
   if (lines.slice(0, from).some(({ text }) => headingKind(text) !== undefined)) return isLetter;
   const note = noteBelow(lines, from + 1);
@@ -28,12 +28,23 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   if (!isMail && !isAddressed && !note.isChatter && signature === note.end && foot === undefined) return isLetter;
   for (const [at, is] of isField.entries()) isLetter[at] = is;
   isLetter[from] = true;
-  if (note.isChatter) isLetter.fill(true, from + 1, note.end);
+  // What goes on behind the note in the same paragraph says more than that.
+  const isWhole = (lines[note.end]?.blanksBefore ?? 1) > 0;
+  if (note.isChatter && isWhole) isLetter.fill(true, from + 1, note.end);
   isLetter.fill(true, note.end, signature);
   if (foot !== undefined) isLetter.fill(true, foot, closingEnd(lines, foot));
   const signed = signatureAt(lines);
   if (signed !== undefined) isLetter[signed] = true;
   return isLetter;
+}
+
+/** Where a reader is greeted; -1 for a text without a greeting. Below the fields of a mail "Kathy," and "Ciao Priya," greet, too. */
+function salutationAt(lines: readonly PhysicalLine[]): number {
+  const top = lines.slice(0, topLines);
+  const usual = top.findIndex(({ text }) => isSalutation(text));
+  const field = top.findLastIndex(({ text }) => isMailField(text));
+  const isFirst = field >= 0 && /^(?:\p{L}+ ){0,2}\p{Lu}[\p{L}'’-]+,$/u.test(top[field + 1]?.text ?? '');
+  return usual < 0 && isFirst ? field + 1 : usual;
 }
 
 /** A mail that greets nobody has its subject above the name. */

@@ -120,7 +120,7 @@ function withoutContacts(text: string): string {
   return text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
 }
 
-const ofPage = /^(?:page|pg|p|seite|pagina|continued|contd?|ctd|fortsetzung)$/;
+const ofPage = /^(?:page|pg|p|seite|pagina|continued|contd?|ctd|fortsetzung|confidential)$/;
 const between = /^(?:one|two|three|four|five|of|de|von|di|for|fur|updated|revised|last|version)$/;
 
 /**

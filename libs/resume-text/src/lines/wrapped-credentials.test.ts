@@ -22,3 +22,10 @@ test.each([
 ])('a certificate in a narrow column goes on with %s', (_case, rows, items) => {
   expect(listOf(...rows)).toEqual(items);
 });
+
+test('"Operator" is the rest of a licence in a narrow column', () => {
+  expect(listOf('Lean Six Sigma Green Belt', 'Counterbalance & Reach Truck', 'Operator')).toEqual([
+    'Lean Six Sigma Green Belt',
+    'Counterbalance & Reach Truck Operator',
+  ]);
+});

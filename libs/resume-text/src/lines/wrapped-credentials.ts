@@ -4,9 +4,9 @@ import type { LineLabel } from './line-tagger.js';
 
 /** Words that end the name of a certificate and are none by themselves. */
 const kindOfCredential =
-  /^(?:(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer)(?: |$)){1,3}(?:\([\p{Lu}\d-]{2,12}\))?,?$/iu;
+  /^(?:(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer|operator|technician|assessor|instructor)(?: |$)){1,3}(?:\([\p{Lu}\d-]{2,12}\))?,?$/iu;
 const endsWithKind =
-  /(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer|accreditation|licen[cs]e|diploma)(?: \([^()]*\))?$/iu;
+  /(?:associate|analyst|practitioner|professional|specialist|certificate|certification|expert|foundation|architect|administrator|developer|engineer|operator|technician|assessor|instructor|accreditation|licen[cs]e|diploma)(?: \([^()]*\))?$/iu;
 /** A longer line is no item of a narrow column. */
 const columnCharsMax = 45;
 /** Letters are not all as wide as each other. */

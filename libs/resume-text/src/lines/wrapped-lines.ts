@@ -19,6 +19,7 @@ import { isOfSkills, isSmallItem } from './small-items.js';
 import { isToldOn } from './told-lines.js';
 import { isLeftOpen, listsOfShortLines } from './own-lines.js';
 import { isInFullParagraph, isNumberOfName, smallLabel } from './full-paragraphs.js';
+import { hasStop, isRestOfFullLine } from './rests-of-full-lines.js';
 import { isRestOfEmployer } from './rests-of-employers.js';
 import { isNextInColumn } from './rows-of-labels.js';
 import { brokenItems, itemParts, narrowCharsMax } from './wrapped-items.js';
@@ -40,7 +41,8 @@ export function withWrapped(shapes: LineShape[], tagged: LineLabel[], own: reado
     const above = shapes[at - 1];
     const label = labels[at];
     const before = labels[at - 1] ?? 'heading';
-    if (hanging[at] || parts[at] === 'rest') labels[at] = 'cont';
+    const isSmallRest = above !== undefined && wrappable.has(before) && isRestOfFullLine(above, shape, page);
+    if (hanging[at] || parts[at] === 'rest' || isSmallRest) labels[at] = 'cont';
     else if (parts[at] === 'first' && label === 'cont') labels[at] = labelAbove(shapes, labels, at);
     if (
       !above ||
@@ -102,10 +104,6 @@ function pageOf(shapes: LineShape[], labels: LineLabel[]): Page {
 
 /** The line in question is one of them. */
 const oftenMin = 3;
-
-function hasStop(text: string): boolean {
-  return /[.:;!?]["”')]?$/.test(text);
-}
 
 /** The label of a plain line below a text: what goes on there, and what only seems to. */
 function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page: Page): LineLabel {

@@ -24,7 +24,10 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     if (index < firstJob && !(section.kind === 'skills' && first.includes('skills') && below.length === 0)) return -1;
     if (below.length === 0 && isRequired(section, asked, today)) return -1;
     // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
-    const isMovable = section.confidence === 1 && (section.kind !== 'skills' || below.length === 0);
+    const isAlone = below.length === 0;
+    const isMovable =
+      section.confidence === 1 &&
+      (section.kind === 'skills' || section.kind === 'summary' ? isAlone && !isOfMe(section) : true);
     const at = isMovable ? first.indexOf(section.kind) : -1;
     return at < 0 ? first.length : at;
   };
@@ -32,6 +35,11 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     .map((group, index) => ({ group, index, place: place(group, index) }))
     .sort((a, b) => a.place - b.place || a.index - b.index)
     .flatMap(({ group }) => group);
+}
+
+/** Who tells "about me" below the jobs wants the jobs to be read first. */
+function isOfMe({ kind, heading }: Section): boolean {
+  return kind === 'summary' && /(?<!\p{L})(?:me|my(?:self)?|I)(?!\p{L})/iu.test(heading);
 }
 
 /** "Date of Birth : …" and "Marital Status : …" under "PERSONAL PROFILE" are no profile. */

@@ -59,3 +59,8 @@ test.each([
 ])('%s stays in its order', (_why, list) => {
   expect(skillsOf(list)).toBe(list);
 });
+
+test('the name of a group without a colon stays before its items, where other lines have one, too', () => {
+  const labelled = 'Data Window Displays, Till Work, Stock Control\nTools Rota Planner, Labels';
+  expect(skillsOf(labelled)).toBe('Data Window Displays, Till Work, Stock Control');
+});

@@ -11,10 +11,19 @@ import { isLessened, readSkillList, writeSkillList } from './skill-list.js';
 
 /** orderSkills puts what the posting asks for first in each list of skills; both halves keep the person's order. */
 export function orderSkills(section: Section, target: Target, asked: Asked, changes: Changes): void {
+  // "Infrastructure Docker, Helm" below "Languages Kotlin, Go": the name of the group stands first, without a colon.
+  const areLabelled = section.details.filter(({ text }) => groupName.test(text)).length >= groupsMin;
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
-    if (!list || isLessened(list) || endsWithAnd(list.items) || list.items.some(isPerson)) continue;
+    if (
+      !list ||
+      isLessened(list) ||
+      (areLabelled && groupName.test(detail.text)) ||
+      endsWithAnd(list.items) ||
+      list.items.some(isPerson)
+    )
+      continue;
     const judged = list.items.map((item) => ({ item, serves: servedBy(item, target, asked) }));
     const wanted = judged.filter(({ serves }) => serves !== undefined);
     const items = [...wanted, ...judged.filter(({ serves }) => serves === undefined)].map(({ item }) => item);
@@ -24,6 +33,10 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
     if (text !== detail.text) changes.change(detail, text, 'skills', { lines: [], requirements });
   }
 }
+
+const groupsMin = 2;
+const groupName =
+  /^(?:languages?|databases?|data|infrastructure|cloud|frameworks?|libraries|tools?|tooling|platforms?|testing|domain|devops|front-?end|back-?end|messaging|monitoring|observability|security|networks?|networking|software|hardware|methods?|web|mobile|design|analytics|reporting|office|other) [^:,]{2,60},/iu;
 
 /** "Ms Lindi Adams, head of physiotherapy" is a referee, wherever the line stands. */
 function isPerson(item: string): boolean {
