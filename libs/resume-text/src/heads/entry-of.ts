@@ -3,6 +3,7 @@ import { isCount } from '../recognizers/counted-headings.js';
 import { findDates } from '../recognizers/dates.js';
 import type { Head } from './head-of.js';
 import { withWholePlace } from './places-beside-employers.js';
+import { withWholeTitle } from './whole-titles.js';
 
 /** entryOf is the entry that a head begins, with what its last line tells behind the fields. */
 export function entryOf(head: Head): Entry {
@@ -18,7 +19,7 @@ export function entryOf(head: Head): Entry {
   const isListed =
     lines.length > 0 && lines.every(({ mark }) => mark !== undefined && !isCount(mark) && !isCountOfRow(mark));
   const entry = { ...fields, headerLines, details, span, confidence, isSure: false, ...(isListed && { isListed }) };
-  return withWholePlace(entry);
+  return withWholePlace(withWholeTitle(entry));
 }
 
 /** The rows of a table may be counted: "i.", "ii.", "iii.". */
