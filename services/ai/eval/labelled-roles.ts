@@ -33,8 +33,8 @@ export interface LabelledResume {
   roles: (LineRole | undefined)[];
 }
 
-/** readLabelledResumes reads the labelled resumes; throws where a resume has other lines than when people labelled them. */
-export function readLabelledResumes(): LabelledResume[] {
+/** readResumesWithRoles reads the labelled resumes; throws where a resume has other lines than when people labelled them. */
+export function readResumesWithRoles(): LabelledResume[] {
   const apart = new Set(readFileSync(join(evalFolder, 'misread', 'held-out.txt'), 'utf8').split('\n'));
   return readFileSync(join(evalFolder, 'roles', 'labels.txt'), 'utf8')
     .split(/^=== /m)

@@ -1,8 +1,8 @@
 // `npm run eval -- roles`: which part each line of a resume plays as people say, as it is read once, and with the second reading.
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { readLabelledResumes, roleFigures } from './labelled-roles.js';
+import { readResumesWithRoles, roleFigures } from './labelled-roles.js';
 
-const resumes = readLabelledResumes();
+const resumes = readResumesWithRoles();
 for (const isHeldOut of [false, true]) {
   const own = resumes.filter((each) => each.isHeldOut === isHeldOut);
   const [first, second] = [roleFigures(own, (each) => each), roleFigures(own, ({ text }) => readResume(text))];

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readResume } from '@tailwright/resume-text/read-resume';
-import { readLabelledResumes, roleFigures } from './labelled-roles.js';
+import { readResumesWithRoles, roleFigures } from './labelled-roles.js';
 
 test('the second reading has more lines right than the first, of resumes that took no part in its fit', () => {
-  const resumes = readLabelledResumes().filter(({ isHeldOut }) => isHeldOut);
+  const resumes = readResumesWithRoles().filter(({ isHeldOut }) => isHeldOut);
   const [first, second] = [roleFigures(resumes, (each) => each), roleFigures(resumes, ({ text }) => readResume(text))];
   expect(resumes).toHaveLength(48);
   expect(second.lines).toBeGreaterThan(3_000);

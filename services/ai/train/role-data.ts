@@ -1,7 +1,7 @@
 import { readRolesOf, type LineRole } from '@tailwright/resume-text/document/line-roles';
 import { roleFeatures } from '@tailwright/resume-text/document/role-features';
 import { printedPage } from '@tailwright/resume-text/lines/logical-lines';
-import { readLabelledResumes } from '../eval/labelled-roles.js';
+import { readResumesWithRoles } from '../eval/labelled-roles.js';
 
 /** RoleExample is a resume as the second tagger sees it, and what each of its lines really is; undefined where nobody can say. */
 export interface RoleExample {
@@ -12,7 +12,7 @@ export interface RoleExample {
 
 /** readRoleExamples reads the labelled resumes of eval/roles once and lists the features of their lines. */
 export function readRoleExamples(): RoleExample[] {
-  return readLabelledResumes().map(({ first, isHeldOut, roles }) => {
+  return readResumesWithRoles().map(({ first, isHeldOut, roles }) => {
     const shapes = printedPage(first.text)?.shapes ?? [];
     const read = readRolesOf(first).map(({ role }) => role);
     return { isHeldOut, features: roleFeatures(shapes, read), roles };

@@ -18,6 +18,7 @@ const isWord = /^(?:fw|lw|plw|w2):/;
 
 /** fitRoleTagger gives the rows of the model file that `readChain` reads. */
 function fitRoleTagger(resumes: readonly RoleExample[]): string {
+  // Lines of the page and of two columns are taken for prose.
   const examples = resumes.map(({ features, roles }) => ({ features, labels: roles.map((role) => role ?? 'prose') }));
   return fitChain(examples, lineRoles, settings, (name) => (isWord.test(name) ? usesOfWordMin : usesMin));
 }

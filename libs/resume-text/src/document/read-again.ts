@@ -1,7 +1,7 @@
 import { readFormLabel } from '../recognizers/form-labels.js';
 import type { SectionKind } from '../recognizers/headings.js';
 import type { LogicalLine } from '../lines/logical-lines.js';
-import type { Section } from './resume-document.js';
+import type { Entry, Section } from './resume-document.js';
 import type { SecondReading } from './second-reading.js';
 
 /** RoleStep is one kind of change that the second reading makes in a section, and when the section is the better for it. */
@@ -17,14 +17,14 @@ interface Heads {
   bare: number;
 }
 
-/** A head that is none is text, where the others are read as they were. */
+/** A head that is none is text. */
 const withoutHeads: RoleStep = {
   label: ({ label, mark }, role, text) =>
     label !== 'head' || role === 'entry' || role === 'head' ? label : mark === undefined ? text : 'bullet',
   isBetter: (after, before) => after.sure >= before.sure && after.unsure <= before.unsure,
 };
 
-/** A line more belongs to a head, where that is read as well as before. */
+/** A line more belongs to a head. */
 const withLongerHeads: RoleStep = {
   label: ({ label }, role) => (role === 'head' ? 'head' : label),
   isBetter: withoutHeads.isBetter,
@@ -62,10 +62,33 @@ export function readAgain(
     });
     if (next.every((line, at) => line === current[at])) continue;
     const other = build(next);
-    if ((other.asWritten && !section.asWritten) || !isBetter(headsOf(other), headsOf(section))) continue;
+    const isUnchanged = (entry: Entry) => ![...changed].some((start) => isOfEntry(start, entry));
+    const areKept = section.entries.filter(isUnchanged).every((entry) => isKept(entry, other));
+    const isMixed = !kindsOfEntries.has(section.kind) && other.entries.some((entry) => holdsOther(entry, changed));
+    if ((other.asWritten && !section.asWritten) || !areKept || isMixed) continue;
+    if (!isBetter(headsOf(other), headsOf(section))) continue;
     [section, current] = [other, next];
   }
   return section;
+}
+
+/** Whether a line is one of the head of an entry, or of what is told below it. */
+function isOfEntry(at: number, { span, details }: Entry): boolean {
+  return [span, ...details.map((detail) => detail.span)].some(({ start, end }) => at >= start && at < end);
+}
+
+/** An entry none of whose lines is read otherwise says what it said, and may say more. */
+function isKept(entry: Entry, { entries }: Section): boolean {
+  const same =
+    entries.find(({ span }) => span.start === entry.span.start) ??
+    entries.find(({ span }) => span.start <= entry.span.start && span.end >= entry.span.end);
+  const fields = ['title', 'organization', 'place', 'dates'] as const;
+  return same !== undefined && fields.every((field) => same[field].includes(entry[field]));
+}
+
+/** A course that is no head of its own is none of what another was about. */
+function holdsOther({ details }: Entry, changed: ReadonlySet<number>): boolean {
+  return details.some(({ span }) => changed.has(span.start));
 }
 
 function isForm(lines: readonly LogicalLine[]): boolean {

@@ -1,6 +1,7 @@
 import { featuresOf } from '../lines/line-features.js';
 import type { LineShape } from '../lines/line-shape.js';
 import { headingKind } from '../recognizers/headings.js';
+import { hasOpenBracket, lengthOf, roomBehind } from '../recognizers/line-joints.js';
 import type { ReadRole } from './line-roles.js';
 
 /**
@@ -174,7 +175,6 @@ function addHeadings(features: string[][], shapes: readonly LineShape[], roles: 
 /** Whether the line above has an open end, and how full it is for its section: what its first word had no room for goes on there. */
 function addJoints(features: string[][], shapes: readonly LineShape[], headings: readonly number[]): void {
   const widths = new Map<number, number>();
-  const lengthOf = ({ line }: LineShape) => line.indent + line.text.length;
   shapes.forEach((shape, at) => {
     const heading = headings[at] ?? 0;
     if (heading !== at) widths.set(heading, Math.max(widths.get(heading) ?? 0, lengthOf(shape)));
@@ -186,8 +186,7 @@ function addJoints(features: string[][], shapes: readonly LineShape[], headings:
     const share = lengthOf(above) / Math.max(1, width);
     const fullness =
       share > 0.95 ? 'all' : share > 0.85 ? 'most' : share > 0.65 ? 'much' : share > 0.4 ? 'half' : 'little';
-    const first = /^\S+/u.exec(shape.line.text)?.[0].length ?? 0;
-    const fits = lengthOf(above) + 1 + first <= width;
+    const fits = roomBehind(above, shape, width) >= 0;
     const begins =
       shape.mark !== undefined
         ? 'mark'
@@ -209,14 +208,14 @@ function addJoints(features: string[][], shapes: readonly LineShape[], headings:
       `fullness:${fullness}:${ends}:${isNext}`,
       `fits-section:${fits}:${begins}:${ends}:${isNext}`,
     );
-    const open = isLeftOpen(above.line.text);
+    const open = hasOpenBracket(above.line.text) || hasOpenQuote(above.line.text);
     if (open) names.push(`open-above:${isNext}`, `open-above:${begins}`);
     names.push(`indents:${Math.sign(shape.line.indent - above.line.indent)}:${begins}:${above.mark !== undefined}`);
   });
 }
 
-/** A bracket or a quotation that is open at the end of a line. */
-function isLeftOpen(text: string): boolean {
+/** A quotation that is open at the end of a line. */
+function hasOpenQuote(text: string): boolean {
   const count = (mark: RegExp) => text.match(mark)?.length ?? 0;
-  return count(/[([]/g) > count(/[)\]]/g) || count(/[“„«]/g) > count(/[”»]/g) || count(/"/g) % 2 === 1;
+  return count(/[“„«]/g) > count(/[”»]/g) || count(/"/g) % 2 === 1;
 }

@@ -71,9 +71,11 @@ function otherRole(line: TaggedLine): LineRole | undefined {
 }
 
 /** Lists have no heads, a sentence is none, and a label with its value says something of the head above. */
-function mayBe(part: LinePart, { section, shape: { line, flags } }: TaggedLine): boolean {
+function mayBe(part: LinePart, { section, shape: { line, flags, dates } }: TaggedLine): boolean {
   if (part !== 'entry' && part !== 'head') return true;
   if (section && listKinds.has(section.kind)) return false;
+  // "Team    2 counters" is the row of a form.
+  if (flags.includes('gap') && dates === 'none') return false;
   if (part === 'head') return !flags.includes('label');
   return line.text.length <= headCharsMax && !/\p{Ll}{3}[.;!?](?:\s|$)/u.test(line.text);
 }

@@ -301,3 +301,10 @@ test.each(['Jo Baker\tC.V. 2025', 'Jo Baker – c. v.'])('the name with "C.V." i
   const lines = linesOf('Jo Baker', ...above.slice(1), ...below, '', head, '', ...below);
   expect(lines.filter(({ label }) => label === 'furniture').map(({ text }) => text)).toEqual([head]);
 });
+
+test('an employer with the name of its owner that stands once is no head of a page', () => {
+  const { sections } = readResume(
+    'Tom Baker\ntom@example.com\n\nEXPERIENCE\nClerk\nBaker Confidential\n2019 – 2021\n- Opened letters\n',
+  );
+  expect(sections[0]?.entries[0]?.organization).toBe('Baker Confidential');
+});

@@ -224,12 +224,13 @@ test('what a telephone writes below a mail, and the dashes above it, leave the g
 test.each(['Kathy,', 'Ciao Priya,'])('below the fields of a mail %s greets a reader and is no address', (greeting) => {
   const { person, furniture, opening } = read(
     'From: Dale Rushmore <dale@example.com>',
+    'To: Kathy Bremer',
     'Subject: Re: that job',
     '',
     greeting,
     '',
-    'You asked for a resume, and my number is 308 555 0162, so I write it down here. I left the',
-    'boat out of it.',
+    'You asked for a resume and I have not had one since long, so I write it down here. My number is',
+    '308 555 0162 and I left the boat out of it.',
     '',
     'Dale Rushmore',
     '41 Road 736, Bertrand',
@@ -238,5 +239,13 @@ test.each(['Kathy,', 'Ciao Priya,'])('below the fields of a mail %s greets a rea
   );
   expect(furniture).toContain(greeting);
   expect(person.contacts.join(' ')).not.toContain(greeting.replace(',', ''));
-  expect(opening.map(({ text }) => text).join(' ')).toContain('I write it down here. I left the boat out of it.');
+  expect(opening.map(({ text }) => text).join(' ')).toContain('I left the boat out of it.');
+});
+
+test.each([
+  ['Maria Lopez,', 'I hope you find my resume attached below, with all that you have asked for.'],
+  ['Maria Lopez,', '12 High Street, Leeds'],
+])('below a subject alone "%s" is no greeting', (name, next) => {
+  const { furniture } = read('Subject: CV', '', name, next, 'maria@example.com', '', ...jobs);
+  expect(furniture).not.toContain(name);
 });

@@ -38,14 +38,23 @@ export function findMailLetter(written: readonly PhysicalLine[]): boolean[] {
   return isLetter;
 }
 
-/** Where a reader is greeted; -1 for a text without a greeting. Below the fields of a mail "Kathy," and "Ciao Priya," greet, too. */
+/**
+ * Where a reader is greeted; -1 for a text without a greeting. Between two fields of a mail or more and what it tells,
+ * "Kathy," and "Ciao Priya," greet, too.
+ */
 function salutationAt(lines: readonly PhysicalLine[]): number {
   const top = lines.slice(0, topLines);
   const usual = top.findIndex(({ text }) => isSalutation(text));
-  const field = top.findLastIndex(({ text }) => isMailField(text));
-  const isFirst = field >= 0 && /^(?:\p{L}+ ){0,2}\p{Lu}[\p{L}'’-]+,$/u.test(top[field + 1]?.text ?? '');
-  return usual < 0 && isFirst ? field + 1 : usual;
+  const isField = top.map(({ text }) => isMailField(text));
+  const [greeting, note] = top.slice(isField.lastIndexOf(true) + 1);
+  const isMail = isField.filter(Boolean).length >= fieldsMin;
+  const isTold = (note?.text.split(' ').length ?? 0) >= toldWordsMin && !/[@\d]/.test(note?.text ?? '');
+  const greets = greeting !== undefined && /^(?:\p{L}+ )?\p{Lu}[\p{L}'’-]+,$/u.test(greeting.text);
+  return usual < 0 && isMail && isTold && greets ? top.indexOf(greeting) : usual;
 }
+
+const fieldsMin = 2;
+const toldWordsMin = 9;
 
 /** A mail that greets nobody has its subject above the name. */
 function isSubjectAlone(lines: readonly PhysicalLine[]): boolean {

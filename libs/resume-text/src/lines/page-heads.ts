@@ -120,7 +120,7 @@ function withoutContacts(text: string): string {
   return text.replace(emailPattern, ' ').replace(urlPattern, ' ').replace(phonePattern, ' ');
 }
 
-const ofPage = /^(?:page|pg|p|seite|pagina|continued|contd?|ctd|fortsetzung|confidential)$/;
+const ofPage = /^(?:page|pg|p|seite|pagina|continued|contd?|ctd|fortsetzung)$/;
 const between = /^(?:one|two|three|four|five|of|de|von|di|for|fur|updated|revised|last|version)$/;
 
 /**
@@ -147,6 +147,7 @@ export function isPageHead(
     owner.has(word) ||
     isOfDocument(word) ||
     ofPage.test(word) ||
+    word === 'confidential' ||
     between.test(word) ||
     /^(?:\d{1,2}|\p{L}{1,2}|p\d{1,2})$/u.test(word) ||
     (isSigned && word === initials) ||

@@ -35,3 +35,7 @@ test('a row of items that marks part goes on with the full row above, and not wi
   expect(linesOf('Certifications', first, second)).toEqual([`${first} ${second}`]);
   expect(linesOf('Certifications', 'First Aid, 2024 • Forklift, 2023', second)).toHaveLength(2);
 });
+
+test('what begins with a small word below a short line is a line of its own', () => {
+  expect(linesOf('COMPUTERS', 'Excel, Word', 'is able to type 60 words a minute')).toHaveLength(2);
+});

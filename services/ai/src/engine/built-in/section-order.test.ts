@@ -14,13 +14,17 @@ const headingsOf = (...parts: string[]) =>
     .text.split('\n')
     .filter((line) => line.startsWith('## '));
 
-test('what is told "about me" below the jobs stays there, and so does what stands below it', () => {
-  const headings = headingsOf(jobs, `ABOUT ME\n\n${me}\n`, others);
+test('what is told "about me" below the jobs stays there', () => {
+  const headings = headingsOf(jobs, `ABOUT ME\n\n${me}\n`);
   expect(headings.indexOf('## WORK EXPERIENCE')).toBeLessThan(headings.indexOf('## ABOUT ME'));
-  expect(headings.indexOf('## ABOUT ME')).toBeLessThan(headings.indexOf('## OTHER THINGS'));
 });
 
-test('a profile below the jobs comes first', () => {
-  const headings = headingsOf(jobs, `PROFILE\n\n${me}\n`);
-  expect(headings.indexOf('## PROFILE')).toBeLessThan(headings.indexOf('## WORK EXPERIENCE'));
+test.each(['PROFILE', 'MY PROFILE'])('a %s below the jobs comes first', (heading) => {
+  const headings = headingsOf(jobs, `${heading}\n\n${me}\n`);
+  expect(headings.indexOf(`## ${heading}`)).toBeLessThan(headings.indexOf('## WORK EXPERIENCE'));
+});
+
+test('a profile takes no heading of its own words above the jobs', () => {
+  const headings = headingsOf(jobs, `PROFILE\n\n${me}\n`, others);
+  expect(headings.indexOf('## WORK EXPERIENCE')).toBeLessThan(headings.indexOf('## OTHER THINGS'));
 });

@@ -23,11 +23,9 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
     // What the person put before the jobs (a licence, a summary, skills) they want to be read before them.
     if (index < firstJob && !(section.kind === 'skills' && first.includes('skills') && below.length === 0)) return -1;
     if (below.length === 0 && isRequired(section, asked, today)) return -1;
-    // What stands below a list of skills under a heading of its own ("Other") must not come to the top with it.
-    const isAlone = below.length === 0;
-    const isMovable =
-      section.confidence === 1 &&
-      (section.kind === 'skills' || section.kind === 'summary' ? isAlone && !isOfMe(section) : true);
+    // What stands below a list of skills or a profile under a heading of its own ("Other") must not come to the top with it.
+    const takesOthers = below.length > 0 && (section.kind === 'skills' || section.kind === 'summary');
+    const isMovable = section.confidence === 1 && !takesOthers && !isOfMe(section);
     const at = isMovable ? first.indexOf(section.kind) : -1;
     return at < 0 ? first.length : at;
   };
@@ -39,7 +37,7 @@ export function orderSections(sections: Section[], { first }: Style, asked: Aske
 
 /** Who tells "about me" below the jobs wants the jobs to be read first. */
 function isOfMe({ kind, heading }: Section): boolean {
-  return kind === 'summary' && /(?<!\p{L})(?:me|my(?:self)?|I)(?!\p{L})/iu.test(heading);
+  return kind === 'summary' && /(?<!\p{L})about (?:me|myself)(?!\p{L})|^(?:me|who I am)$/iu.test(heading);
 }
 
 /** "Date of Birth : …" and "Marital Status : …" under "PERSONAL PROFILE" are no profile. */

@@ -64,3 +64,18 @@ test('the name of a group without a colon stays before its items, where other li
   const labelled = 'Data Window Displays, Till Work, Stock Control\nTools Rota Planner, Labels';
   expect(skillsOf(labelled)).toBe('Data Window Displays, Till Work, Stock Control');
 });
+
+test.each([
+  [
+    'an item',
+    'Data entry, Window Displays, Stock Control\nWeb design, Rota Planner',
+    'Stock Control, Data entry, Window Displays',
+  ],
+  [
+    'the only one of its kind',
+    'Data Window Displays, Till Work, Stock Control',
+    'Stock Control, Data Window Displays, Till Work',
+  ],
+])('what only seems to begin with the name of a group is put in order: %s', (_case, list, ordered) => {
+  expect(skillsOf(list)).toBe(ordered);
+});

@@ -12,14 +12,14 @@ import { isLessened, readSkillList, writeSkillList } from './skill-list.js';
 /** orderSkills puts what the posting asks for first in each list of skills; both halves keep the person's order. */
 export function orderSkills(section: Section, target: Target, asked: Asked, changes: Changes): void {
   // "Infrastructure Docker, Helm" below "Languages Kotlin, Go": the name of the group stands first, without a colon.
-  const areLabelled = section.details.filter(({ text }) => groupName.test(text)).length >= groupsMin;
+  const areLabelled = section.details.filter(({ text }) => isLabelledGroup(text)).length >= groupsMin;
   for (const detail of section.details) {
     const list = readSkillList(detail);
     // "Rusty: Perl, C": what the person puts far down is not put first, and stays where the fact guard finds it.
     if (
       !list ||
       isLessened(list) ||
-      (areLabelled && groupName.test(detail.text)) ||
+      (areLabelled && isLabelledGroup(detail.text)) ||
       endsWithAnd(list.items) ||
       list.items.some(isPerson)
     )
@@ -35,8 +35,17 @@ export function orderSkills(section: Section, target: Target, asked: Asked, chan
 }
 
 const groupsMin = 2;
-const groupName =
-  /^(?:languages?|databases?|data|infrastructure|cloud|frameworks?|libraries|tools?|tooling|platforms?|testing|domain|devops|front-?end|back-?end|messaging|monitoring|observability|security|networks?|networking|software|hardware|methods?|web|mobile|design|analytics|reporting|office|other) [^:,]{2,60},/iu;
+const groupNames: ReadonlySet<string> = new Set(
+  'language languages database databases data infrastructure cloud framework frameworks library libraries tool tools tooling platform platforms testing domain devops frontend backend messaging monitoring observability security network networks networking software hardware method methods web mobile design analytics reporting office other'.split(
+    ' ',
+  ),
+);
+
+/** "Data PostgreSQL, Kafka" begins with the name of a group; "Data entry, filing" is an item. */
+function isLabelledGroup(text: string): boolean {
+  const [, name = ''] = /^(\p{L}[\p{L}-]+) [\p{Lu}\d][^:,]{1,60},/u.exec(text) ?? [];
+  return groupNames.has(name.toLowerCase().replace('-', ''));
+}
 
 /** "Ms Lindi Adams, head of physiotherapy" is a referee, wherever the line stands. */
 function isPerson(item: string): boolean {

@@ -34,6 +34,7 @@ test('the guard takes out of such a text what the person did not write', () => {
 
 /** The same page with another first job, of which one line is written over three rows. */
 const wrapped = (...between: string[]) => {
+  const torn = '2014 -\nSwimming\n2018\nFell Bank\nFrench (A2)\nNetwork\nand chess\nTechnician';
   const led = [
     '> Led the move of both data centres from the old firewalls to the new',
     'over in three weekends and a night, cleaned 1,940 rules to 710, all',
@@ -44,7 +45,7 @@ const wrapped = (...between: string[]) => {
   ];
   return tornColumns.replace(
     /FELL HAULAGE LTD[^>]*>[^>]*/,
-    `Network Engineer, Fell Bank\n2019 - now\n${led.join('\n')}\n`,
+    `Network Engineer, Fell Bank\n2019 - now\n${led.join('\n')}\n${torn}\n`,
   );
 };
 const networkJob = `Network Engineer – Acme Bank
