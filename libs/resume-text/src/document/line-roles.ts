@@ -1,5 +1,4 @@
-import { printedPage } from '../lines/logical-lines.js';
-import type { LogicalLine } from '../lines/logical-lines.js';
+import { printedPage, type LogicalLine } from '../lines/logical-lines.js';
 import { lineLabels } from '../lines/line-tagger.js';
 import type { ResumeDocument, Section, Span } from './resume-document.js';
 

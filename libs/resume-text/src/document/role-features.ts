@@ -61,7 +61,7 @@ function headingsAbove(roles: readonly ReadRole[]): number[] {
   return roles.map((role, at) => (last = role === 'heading' || role === 'inline' ? at : last));
 }
 
-/** How lines look alike, in three degrees. */
+/** How lines look alike, in three degrees: by mark, indent and time; by all that a reader sees at once; by indent and blank lines. */
 const looks: Record<string, (shape: LineShape) => string> = {
   A: ({ mark, line, dates }) => `${mark ?? 'none'}|${line.indent}|${dates}`,
   B: ({ mark, line, dates, flags, isCapitals }) =>
@@ -135,7 +135,7 @@ function addPlaces(features: string[][], shapes: readonly LineShape[], headings:
   });
 }
 
-/** The first and the last word of a line, the last one above it, and how many words both lines have. */
+/** The first word of a line (fw), its last (lw), the last one above it (plw), and how many words both lines have (w2). */
 function addWords(features: string[][], shapes: readonly LineShape[]): void {
   const size = ({ flags }: LineShape) => flags.find((flag) => flag.startsWith('n') && /^n(?:\d|mid|long)/.test(flag));
   features.forEach((names, at) => {
@@ -187,21 +187,8 @@ function addJoints(features: string[][], shapes: readonly LineShape[], headings:
     const fullness =
       share > 0.95 ? 'all' : share > 0.85 ? 'most' : share > 0.65 ? 'much' : share > 0.4 ? 'half' : 'little';
     const fits = roomBehind(above, shape, width) >= 0;
-    const begins =
-      shape.mark !== undefined
-        ? 'mark'
-        : shape.flags.includes('lower')
-          ? 'lower'
-          : shape.flags.includes('digit')
-            ? 'digit'
-            : 'upper';
-    const ends = above.flags.includes('stop')
-      ? 'stop'
-      : above.flags.includes('comma-end')
-        ? 'comma'
-        : above.flags.includes('joint-end')
-          ? 'joint'
-          : 'open';
+    const begins = shape.mark !== undefined ? 'mark' : (firstOf(shape, ['lower', 'digit']) ?? 'upper');
+    const ends = firstOf(above, ['stop', 'comma-end', 'joint-end'])?.replace('-end', '') ?? 'open';
     const isNext = shape.line.blanksBefore === 0 ? 'next' : 'apart';
     names.push(
       `fullness:${fullness}:${begins}:${isNext}`,
@@ -212,6 +199,11 @@ function addJoints(features: string[][], shapes: readonly LineShape[], headings:
     if (open) names.push(`open-above:${isNext}`, `open-above:${begins}`);
     names.push(`indents:${Math.sign(shape.line.indent - above.line.indent)}:${begins}:${above.mark !== undefined}`);
   });
+}
+
+/** The first of these flags that a line has. */
+function firstOf({ flags }: LineShape, names: readonly string[]): string | undefined {
+  return names.find((name) => flags.includes(name));
 }
 
 /** A quotation that is open at the end of a line. */
