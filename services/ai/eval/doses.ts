@@ -41,7 +41,7 @@ export interface DosedPair {
 }
 
 /** The parts that the outside measure takes, and further selections of lines for training. */
-const measured = [1, 0.66, 0.33, 0].map((part) => ({ part, from: 0 }));
+export const measured = [1, 0.66, 0.33, 0].map((part) => ({ part, from: 0 }));
 const further = [
   { part: 0.66, from: 7 },
   { part: 0.33, from: 7 },
@@ -58,15 +58,27 @@ export function readDoses(folder: string, isForTraining: boolean): DosedPair[] {
     const resumeText = read('resume.txt');
     const { jobDescription } = heard({ resumeText, jobDescription: read('posting.txt') });
     const requirements = readPosting(jobDescription);
-    const labelsOf = labelsByRequirement(jobDescription, requirements, labels);
+    const all = [...labels.must, ...labels.missing, ...(labels.near ?? [])];
+    const labelsOf = labelsByRequirement(jobDescription, requirements, all);
     const selections = isForTraining ? [...measured, ...further] : measured;
     return {
       name,
       posting: jobDescription,
       requirements,
-      doses: selections.map(({ part, from }) => doseOf({ resumeText, labels, labelsOf }, part, from)),
+      doses: selections.map(({ part, from }) => doseOf({ resumeText, labels, labelsOf }, { part, from })),
     };
   });
+}
+
+/** Selection says which part of the proven requirements is left, and with which the counting begins. */
+export interface Selection {
+  part: number;
+  from: number;
+}
+
+/** isTakenOut spreads what is taken out evenly over the proven requirements; `at` counts them from 0. */
+export function isTakenOut(at: number, { part, from }: Selection): boolean {
+  return ((at + from) * 0.618033) % 1 >= part;
 }
 
 interface Read {
@@ -75,8 +87,8 @@ interface Read {
   labelsOf: Label[][];
 }
 
-function doseOf({ resumeText, labels, labelsOf }: Read, part: number, from: number): Dose {
-  const gone = labels.must.filter((_, at) => ((at + from) * 0.618033) % 1 >= part);
+function doseOf({ resumeText, labels, labelsOf }: Read, { part, from }: Selection): Dose {
+  const gone = labels.must.filter((_, at) => isTakenOut(at, { part, from }));
   const lines = gone.reduce((left, { evidence }) => withoutProof(left, evidence), resumeText.split('\n'));
   const left = lines.join('\n').trim() || '-';
   const flat = squeeze(left);
@@ -103,10 +115,14 @@ function withoutProof(lines: string[], evidence: string): string[] {
   });
 }
 
-/** The labels that touch each requirement of the posting as the product reads it. */
-function labelsByRequirement(posting: string, requirements: readonly Requirement[], labels: Labels): Label[][] {
+/** labelsByRequirement lists the labels that touch each requirement of the posting as the product reads it. */
+export function labelsByRequirement<L extends { requirement: string }>(
+  posting: string,
+  requirements: readonly Requirement[],
+  labels: readonly L[],
+): L[][] {
   const flat = squeeze(posting);
-  const placed = [...labels.must, ...labels.missing, ...(labels.near ?? [])].flatMap((label) => {
+  const placed = labels.flatMap((label) => {
     const text = squeeze(label.requirement);
     const start = flat.indexOf(text);
     return start < 0 ? [] : [{ label, start, end: start + text.length }];

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { trimSigns } from '@tailwright/resume-text/text/split-cells';
 import type { Requirement } from '../src/posting/requirement.js';
 
-/** LabelledRequirement is one requirement of a labelled pair: proven by `evidence`, missing, or near and yet no proof. */
+/** LabelledRequirement is one requirement of a labelled pair: proven, proven by half, missing, or near and yet no proof. */
 export interface LabelledRequirement {
   requirement: Requirement;
-  truth: 'must' | 'missing' | 'near';
-  evidence: string;
+  truth: 'must' | 'half' | 'missing' | 'near';
+  /** Whether lines of the resume show what people named as a proof. */
+  isRight(lines: readonly ShownLine[]): boolean;
+}
+
+/** ShownLine is a line of a resume and where it stands there. */
+export interface ShownLine {
+  text: string;
+  span: { start: number; end: number };
 }
 
 /** LabelledPair is a resume with the labelled requirements of a posting. */
@@ -33,7 +40,8 @@ export function readPairs(folder: string): LabelledPair[] {
       (truth: LabelledRequirement['truth']) => (label: Labels['missing'][number] & { evidence?: string }) => ({
         requirement: requirementOf(label.requirement, label.strength ?? 'required'),
         truth,
-        evidence: truth === 'must' ? (label.evidence ?? '') : '',
+        isRight: (lines: readonly ShownLine[]) =>
+          truth === 'must' && isRightLine(lines.map((line) => line.text).join(' '), label.evidence ?? ''),
       });
     const asked = [
       ...labels.must.map(make('must')),

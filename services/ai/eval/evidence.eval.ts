@@ -1,9 +1,11 @@
-// `npm run eval -- evidence FOLDER [FOLDER] [--json]`: how often the right line of a labelled resume is shown for a
+// `npm run eval -- evidence FOLDER [FOLDER] [--proofs tuned|held-out] [--json]`: how often the right line of a labelled resume is shown for a
 // labelled requirement, and how often the answer is found, likely or not found where it is proven, missing or near.
 import { parseArgs } from 'node:util';
 import { findEvidence, readEvidenceIndex, type Evidence } from '../src/evidence/find-evidence.js';
-import { isRightLine, readPairs, type LabelledPair, type LabelledRequirement } from './evidence-pairs.js';
+import { readPairs, type LabelledPair, type LabelledRequirement } from './evidence-pairs.js';
+import { dosesOf, readLabelledProofs, toLabelledPair } from './labelled-proofs.js';
 import { percent, share } from './print.js';
+import { measureDoses } from './report-figures.js';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -12,6 +14,7 @@ const { positionals, values } = parseArgs({
     only: { type: 'string' },
     without: { type: 'string' },
     show: { type: 'boolean' },
+    proofs: { type: 'string' },
   },
 });
 const only = values.only?.split(',');
@@ -43,22 +46,19 @@ function areaUnderCurve(proven: number[], others: number[]): number {
   return share(above, proven.length * others.length);
 }
 
-const pairs = positionals
-  .flatMap(readPairs)
-  .filter((pair) => !without.has(pair.name) && (only === undefined || only.includes(pair.name)));
+const proofs =
+  values.proofs === undefined
+    ? []
+    : readLabelledProofs().filter(({ isHeldOut }) => isHeldOut === (values.proofs === 'held-out'));
+const pairs = [...positionals.flatMap(readPairs), ...proofs.map(toLabelledPair)].filter(
+  (pair) => !without.has(pair.name) && (only === undefined || only.includes(pair.name)),
+);
 const results = pairs.map(answer);
 const answered = results.flatMap((result) => result.answered);
 const of = (truth: LabelledRequirement['truth']) => answered.filter((each) => each.label.truth === truth);
 const shareOf = (list: Answered[], isSo: (each: Answered) => boolean) => share(list.filter(isSo).length, list.length);
 const must = of('must');
-const isRight = ({ label, evidence }: Answered, count: number) =>
-  isRightLine(
-    evidence.lines
-      .slice(0, count)
-      .map((line) => line.text)
-      .join(' '),
-    label.evidence,
-  );
+const isRight = ({ label, evidence }: Answered, count: number) => label.isRight(evidence.lines.slice(0, count));
 const answers = (truth: LabelledRequirement['truth']) => ({
   found: shareOf(of(truth), (each) => each.evidence.answer === 'found'),
   likely: shareOf(of(truth), (each) => each.evidence.answer === 'likely'),
@@ -77,11 +77,12 @@ const figures = {
   must: answers('must'),
   missing: answers('missing'),
   near: answers('near'),
+  ...(proofs.length > 0 && { doses: measureDoses(proofs.map(dosesOf), today) }),
 };
 if (values.show)
   for (const { pair, label, evidence } of answered)
     console.log(
-      `${pair} | ${label.truth} | ${evidence.answer} ${evidence.probability.toFixed(2)} | ${label.requirement.text} | ${evidence.lines.map((line) => line.text.slice(0, 80)).join(' // ')} | ${label.evidence}`,
+      `${pair} | ${label.truth} | ${evidence.answer} ${evidence.probability.toFixed(2)} | ${label.requirement.text} | ${evidence.lines.map((line) => line.text.slice(0, 80)).join(' // ')}`,
     );
 if (values.json) console.log(JSON.stringify({ ...figures, msWorst: Math.max(...results.map((result) => result.ms)) }));
 else {

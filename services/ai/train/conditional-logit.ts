@@ -6,36 +6,57 @@ export interface Choice {
 
 /**
  * fitConditionalLogit fits weights so that right lines come before the others of their requirement: a logistic regression
- * of the choice among lines. Plain gradient descent with momentum from zero, so the same data give the same bytes.
+ * of the choice among lines. One requirement after the other in an order that is shuffled by a fixed seed, each weight at a speed of its
+ * own (AdaGrad), so the same data give the same bytes.
  */
-export function fitConditionalLogit(choices: Choice[], penalty: number, steps: number): number[] {
-  const size = choices[0]?.lines[0]?.length ?? 0;
+export function fitConditionalLogit(choices: Choice[], penalty: number, rounds: number): number[] {
   const useful = choices.filter((choice) => choice.right.some(Boolean) && choice.right.some((each) => !each));
-  const weights = new Array<number>(size).fill(0);
-  const speed = new Array<number>(size).fill(0);
-  for (let step = 0; step < steps; step += 1) {
-    const gradient = weights.map((weight) => -penalty * weight);
-    for (const choice of useful) addGradient(choice, weights, gradient, 1 / useful.length);
-    weights.forEach((_, index) => {
-      speed[index] = 0.9 * (speed[index] ?? 0) + 0.5 * (gradient[index] ?? 0);
-      weights[index] = (weights[index] ?? 0) + (speed[index] ?? 0);
-    });
-  }
-  return weights;
+  const size = useful[0]?.lines[0]?.length ?? 0;
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(slowStart);
+  const gradient = new Float64Array(size);
+  const order = shuffled(useful.length);
+  for (let round = 0; round < rounds; round += 1)
+    for (const at of order) {
+      for (let each = 0; each < size; each += 1)
+        gradient[each] = (-penalty * (weights[each] as number)) / useful.length;
+      addGradient(useful[at] as Choice, weights, gradient);
+      for (let each = 0; each < size; each += 1) {
+        const step = gradient[each] as number;
+        squares[each] = (squares[each] as number) + step * step;
+        weights[each] = (weights[each] as number) + (speed * step) / Math.sqrt(squares[each] as number);
+      }
+    }
+  return [...weights];
 }
 
-function addGradient(choice: Choice, weights: number[], gradient: number[], scale: number): void {
-  const scores = choice.lines.map((line) => dot(weights, line));
+const speed = 0.1;
+const slowStart = 0.01;
+
+/** The numbers below `count` in an order that is always the same. */
+function shuffled(count: number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at);
+  let seed = 1;
+  for (let at = count - 1; at > 0; at -= 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    const other = seed % (at + 1);
+    [order[at], order[other]] = [order[other] as number, order[at] as number];
+  }
+  return order;
+}
+
+function addGradient({ lines, right }: Choice, weights: Float64Array, gradient: Float64Array): void {
+  const scores = lines.map((line) => dot(weights, line));
   const most = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - most));
   const all = sum(shares);
-  const proven = sum(shares.filter((_, index) => choice.right[index]));
-  choice.lines.forEach((line, index) => {
-    const share = shares[index] ?? 0;
-    const factor = scale * ((choice.right[index] ? share / proven : 0) - share / all);
-    if (Math.abs(factor) < 1e-9) return;
+  const proven = sum(shares.filter((_, at) => right[at]));
+  lines.forEach((line, at) => {
+    const share = shares[at] ?? 0;
+    const factor = (right[at] ? share / proven : 0) - share / all;
+    if (Math.abs(factor) < 1e-6) return;
     for (let each = 0; each < line.length; each += 1)
-      gradient[each] = (gradient[each] ?? 0) + factor * (line[each] ?? 0);
+      gradient[each] = (gradient[each] as number) + factor * (line[each] as number);
   });
 }
 
@@ -81,7 +102,7 @@ export function fitLogistic(
   return [...weights];
 }
 
-export function dot(weights: number[], values: number[]): number {
+function dot(weights: Float64Array, values: readonly number[]): number {
   let total = 0;
   for (let index = 0; index < values.length; index += 1) total += (weights[index] ?? 0) * (values[index] ?? 0);
   return total;

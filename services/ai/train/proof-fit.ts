@@ -1,7 +1,7 @@
-import { hash } from '../src/text/keys.js';
 import { bestLine, placesOf, readProofs, type Proof, type ProofModel } from '../src/evidence/proof.js';
 import { readScoreIndex } from '../src/evidence/score-index.js';
 import { fitLogistic } from './conditional-logit.js';
+import { keptGroups } from './thinned-thesaurus.js';
 import type { DosedPair } from '../eval/doses.js';
 
 /** One dose of a resume with the numbers of every requirement. */
@@ -12,7 +12,7 @@ interface Read {
 
 /** The day the labels speak of as today. */
 const today = new Date('2026-06-15');
-const settings = { penalty: 0.03, steps: 600, rounds: 5, keptShare: 0.5 };
+const settings = { penalty: 0.03, steps: 600, rounds: 5 };
 /** Shares of the whole that more lines may only raise: their weights are never negative. */
 const risingWhole = [0, 1, 2, 3, -5, -4, -3, -1];
 
@@ -24,9 +24,7 @@ export function fitProof(pairs: readonly DosedPair[]): ProofModel {
   const reads = pairs.flatMap(({ name, requirements, doses }) =>
     doses.map(({ resume, truths }): Read => {
       const index = readScoreIndex(resume);
-      // The thesaurus knows the words of the training pairs better than a stranger's: half of it is left out.
-      const isKnown = (group: number) => (hash(`${name} ${group}`) >>> 0) / 2 ** 32 < settings.keptShare;
-      return { proofs: readProofs(requirements, index, today, isKnown), truths };
+      return { proofs: readProofs(requirements, index, today, keptGroups(name)), truths };
     }),
   );
   const size = sizesOf(reads);

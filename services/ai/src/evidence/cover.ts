@@ -18,6 +18,9 @@ export interface Ask {
   /** How alike the topics of work of a term and its best word are, by term and line; and of all words, by line. */
   topicNear: Float32Array;
   topicCosine: Float32Array;
+  /** How much the words of a line speak for a term (`Associations`), by term and line: the one that does most, and all in the mean. */
+  associatedBest: Float32Array;
+  associatedMean: Float32Array;
   lineCount: number;
   totalWeight: number;
   /** For each word of the resume, its nearness to the nearest term. */
@@ -54,6 +57,7 @@ export function readAsk(
   const size = terms.length * lineCount;
   const [near, word, naming] = [new Float32Array(size), new Int16Array(size).fill(-1), new Uint8Array(size)];
   const [topicNear, otherWord] = [new Float32Array(size), new Int16Array(lineCount)];
+  const [associatedBest, associatedMean] = [new Float32Array(size), new Float32Array(size)];
   const nearest = new Float32Array(index.words.size);
   const letters = terms.map((term) => term.key.charAt(0).toUpperCase()).join('');
   const abbreviations = [...index.linesOfCapitals].filter(
@@ -67,13 +71,34 @@ export function readAsk(
     markNames(term, read, index, naming.subarray(at * lineCount, (at + 1) * lineCount), isKnown);
     const shared = index.words.sharedTopics(term);
     if (shared) bestWords(shared, index, topicNear.subarray(at * lineCount), otherWord);
+    associate(
+      index.words.associated(term),
+      index,
+      associatedBest.subarray(at * lineCount),
+      associatedMean.subarray(at * lineCount),
+    );
     markAbbreviations(abbreviations, letters, at, naming.subarray(at * lineCount));
     for (let line = at * lineCount; line < (at + 1) * lineCount; line += 1)
       if (near[line] === 1) naming[line] = sameWord;
   });
   const totalWeight = terms.reduce((sum, term) => sum + term.weight, 0) || 1;
   const topicCosine = topicCosines(topics, index);
-  return { text, kind, read, mean, near, word, naming, topicNear, topicCosine, lineCount, totalWeight, nearest };
+  return {
+    text,
+    kind,
+    read,
+    mean,
+    near,
+    word,
+    naming,
+    topicNear,
+    topicCosine,
+    associatedBest,
+    associatedMean,
+    lineCount,
+    totalWeight,
+    nearest,
+  };
 }
 
 /** The nearest word of each line: one pass over the words of all lines, which stand one after the other. */
@@ -93,6 +118,23 @@ function bestWords(row: Float32Array, { flat, ends }: EvidenceIndex, near: Float
     }
     near[line] = best;
     word[line] = place;
+  }
+}
+
+/** What the words of each line say for one term, the most and in the mean. */
+function associate(row: Float32Array, { flat, ends }: EvidenceIndex, best: Float32Array, mean: Float32Array): void {
+  let at = 0;
+  for (let line = 0; line < ends.length; line += 1) {
+    const first = at;
+    const end = ends[line] as number;
+    let [most, sum] = [-Infinity, 0];
+    for (; at < end; at += 1) {
+      const value = row[flat[at] as number] as number;
+      if (value > most) most = value;
+      sum += value;
+    }
+    best[line] = end === first ? 0 : most;
+    mean[line] = end === first ? 0 : sum / (end - first);
   }
 }
 
@@ -143,6 +185,14 @@ export interface Coverage {
   /** The share of what is asked that belongs to a topic of the line, and how alike the topics are. */
   topics: number;
   topicCosine: number;
+  /**
+   * How much the line's words speak for what is asked, by associations: the best word of each term, the mean of all words, the best
+   * words of the terms that the line does not name, and the best of all.
+   */
+  associated: number;
+  associatedMean: number;
+  associatedRest: number;
+  associatedBest: number;
 }
 
 const nameWorth = 0.9;
@@ -154,6 +204,7 @@ export function coverLine(ask: Ask, line: number): Coverage {
   let [exact, named, soft, cosine, best, matched, groups, pairs, first, last, topics] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
   ];
+  let [associated, associatedMean, rest, restWeight, associatedBest] = [0, 0, 0, 0, terms.length === 0 ? 0 : -Infinity];
   let isBeforeSame = false;
   for (let at = 0; at < terms.length; at += 1) {
     const { weight, isGeneric } = terms[at] as Term;
@@ -161,6 +212,14 @@ export function coverLine(ask: Ask, line: number): Coverage {
     const naming = ask.naming[cell] as number;
     const near = ask.near[cell] as number;
     const value = nearnessOf(ask, at, line);
+    const bestWord = ask.associatedBest[cell] as number;
+    associated += weight * bestWord;
+    associatedMean += ask.associatedMean[cell] as number;
+    associatedBest = Math.max(associatedBest, bestWord);
+    if (naming === 0) {
+      rest += weight * bestWord;
+      restWeight += weight;
+    }
     if (naming === sameWord) exact += weight;
     if (naming > 0) named += weight;
     if (naming > 0 && !isGeneric) matched += weight;
@@ -188,6 +247,10 @@ export function coverLine(ask: Ask, line: number): Coverage {
     last,
     topics: topics / total,
     topicCosine: ask.topicCosine[line] as number,
+    associated: associated / total,
+    associatedMean: associatedMean / count,
+    associatedRest: restWeight === 0 ? 0 : rest / restWeight,
+    associatedBest,
   };
 }
 

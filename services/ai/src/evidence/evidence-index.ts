@@ -46,8 +46,12 @@ const linesMax = 1_000;
 const lineLengthMax = 2_000;
 
 /** readEvidenceIndex reads a resume's lines, and what the person says beside it, and indexes their words. */
-export function readEvidenceIndex(resumeText: string, ownSentences: readonly string[] = []): EvidenceIndex {
-  return indexOfLines([...ownSentences.map(asOwnLine), ...readResumeLines(resumeText)]);
+export function readEvidenceIndex(
+  resumeText: string,
+  ownSentences: readonly string[] = [],
+  words?: WordTable,
+): EvidenceIndex {
+  return indexOfLines([...ownSentences.map(asOwnLine), ...readResumeLines(resumeText)], words);
 }
 
 /** indexOfLines indexes the words of lines that are read already; two indexes of one resume share a table of words. */

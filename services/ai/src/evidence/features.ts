@@ -52,6 +52,10 @@ export const featureNames = [
   'groups',
   'topics',
   'topicCosine',
+  'associated',
+  'associatedMean',
+  'associatedRest',
+  'associatedBest',
   'hedged',
   'entry',
   'beside',
@@ -97,6 +101,10 @@ export function featuresOf(ask: Ask, line: IndexedLine, coverage: Coverage, arou
     coverage.groups,
     coverage.topics,
     coverage.topicCosine,
+    coverage.associated / usualAssociation,
+    coverage.associatedMean / usualAssociation,
+    coverage.associatedRest / usualAssociation,
+    coverage.associatedBest / usualAssociation,
     hedged ? 1 : 0,
     around.entry,
     around.beside,
@@ -105,6 +113,9 @@ export function featuresOf(ask: Ask, line: IndexedLine, coverage: Coverage, arou
     around.matcher < 0.6 ? around.matcher : 0,
   ];
 }
+
+/** Brings the logarithms to the size of the other numbers. */
+const usualAssociation = 4;
 
 function sharesNumber(ask: Ask, line: IndexedLine): boolean {
   for (const number of ask.read.numbers) if (line.text.numbers.has(number)) return true;

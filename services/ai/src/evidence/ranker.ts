@@ -99,8 +99,15 @@ const sureMatch = 0.9;
 const sameWordsMin = 0.5;
 
 /** isProven is true when one line surely proves what is asked. */
-export function isProven({ match, coverages }: Reading, best: number, probability: number, ranker: Ranker): boolean {
+export function isProven(
+  { ask, match, coverages }: Reading,
+  best: number,
+  probability: number,
+  ranker: Ranker,
+): boolean {
   if (match?.verdict === 'refuted') return false;
   if (match?.verdict === 'proven' && (match.lines.get(best) ?? 0) >= sureMatch) return true;
+  // A language without its level has every word of "Fluent Tagalog" but the one that counts.
+  if (ask.kind === 'language' && match) return false;
   return probability >= ranker.found && (coverages[best]?.exact ?? 0) >= sameWordsMin;
 }

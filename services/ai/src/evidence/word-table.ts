@@ -1,8 +1,10 @@
+import { hash } from '../text/keys.js';
+import { loadAssociations } from './associations.js';
 import type { Term } from './text.js';
 import { topicsOfWord } from './topics.js';
 import { dimensions, loadVectors, unitVector } from './vectors.js';
 
-/** WordTable holds the distinct words of a resume and how near each is to a given word. */
+/** WordTable holds the distinct words of a resume and how near each is to a given word; the training program gives its own associations. */
 export class WordTable {
   private readonly places = new Map<string, number>();
   private readonly stems: string[] = [];
@@ -14,6 +16,10 @@ export class WordTable {
   private readonly wordsOfTopic = new Map<number, { place: number; weight: number }[]>();
   private readonly rows = new Map<string, Float32Array>();
   private readonly topicRows = new Map<string, Float32Array>();
+  private readonly hashes: number[] = [];
+  private readonly associationRows = new Map<string, Float32Array>();
+
+  constructor(private readonly associations = loadAssociations()) {}
 
   add(term: Term): number {
     const known = this.places.get(term.stem);
@@ -24,6 +30,7 @@ export class WordTable {
     const place = this.stems.length;
     this.places.set(term.stem, place);
     this.stems.push(term.stem);
+    this.hashes.push(hash(term.stem));
     this.initials.push(term.stem.charCodeAt(0));
     this.ranks.push(-1);
     if ((place + 1) * dimensions > this.vectors.length) {
@@ -89,6 +96,16 @@ export class WordTable {
         row[place] = (row[place] as number) + weight * (word.weights[at] as number);
     });
     this.topicRows.set(term.stem, row);
+    return row;
+  }
+
+  /** associated lists, for each word of the table, how much it speaks for a given word that is asked (`Associations`). */
+  associated(term: Term): Float32Array {
+    const known = this.associationRows.get(term.stem);
+    if (known?.length === this.stems.length) return known;
+    const own = hash(term.stem);
+    const row = Float32Array.from(this.hashes, (said) => this.associations.between(own, said));
+    this.associationRows.set(term.stem, row);
     return row;
   }
 

@@ -81,6 +81,11 @@ test.each([
   ['Report incidents to the shift manager', false],
   ['A car is not required, but a bicycle is', false],
   ['Driving licence required', false],
+  ['Essential', true],
+  ['Main tasks', true],
+  ['experience', true],
+  ['Commitment to safeguarding', false],
+  ['Working at heights', false],
 ])('“%s” asks for nothing: %s', (text, isSo) => {
   expect(isNoRequirement(text)).toBe(isSo);
 });

@@ -1,4 +1,5 @@
 import { isOrganization, isTitle } from '@tailwright/resume-text/recognizers/titles';
+import { knownHeading } from './headings.js';
 import { isAboutApplying } from './how-to-apply.js';
 import { verbForm } from './verbs.js';
 
@@ -31,14 +32,27 @@ const notWanted =
 const superior =
   /^(?:[\p{L}’']+ ){0,4}(?:reports?|reporting) (?:directly )?(?:in)?to (?:the |our |an? )?(\p{L}[\p{L}&,’' -]{3,60})\.?$/iu;
 
-/** isNoRequirement is true for what is said not to be wanted, and for whom the person reports to. */
+/** These sections are about the person; "Training" and "Safeguarding" alone may be asked for. */
+const namedByHeading: ReadonlySet<string | undefined> = new Set(['required', 'preferred', 'duty', 'apply']);
+const headingWordsMax = 3;
+
+/** "Essential", "Main tasks", "experience": a heading that stands in a row of other things, or what is left of a sentence. */
+function isBareHeading(text: string): boolean {
+  return text.split(/\s+/).length <= headingWordsMax && !/\d/.test(text) && namedByHeading.has(knownHeading(text));
+}
+
+/** isNoRequirement is true for what is said not to be wanted, for whom the person reports to, and for a heading alone. */
 export function isNoRequirement(text: string): boolean {
   const named = superior.exec(text)?.[1] ?? '';
   // "Senior Manager, Events" is the manager of something.
   const [title = ''] = named.split(',');
   // "… and cover three terminals" is work.
   const goesOn = [...named.matchAll(/ and (\p{Ll}+)/gu)].some(([, word = '']) => verbForm(word) !== undefined);
-  return (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) || (!goesOn && (isTitle(named) || isTitle(title)));
+  return (
+    (notWanted.test(text) && !/[;,]|\bbut\b/.test(text)) ||
+    (!goesOn && (isTitle(named) || isTitle(title))) ||
+    isBareHeading(text)
+  );
 }
 
 /** isAdvertNumber is true for a line of nothing but the number of the advert. */
@@ -52,7 +66,7 @@ const field =
 
 /** "Applications reviewed on a rolling basis", "Pay is based on skills": how people are chosen and paid. */
 const terms =
-  /^(?:applications? (?:are |is |will be )?(?:reviewed|accepted|considered)|(?:selected|successful|shortlisted) (?:applicants?|candidates?) (?:will (?:complete|be invited)|must complete an? (?:assessment|test))|(?:individual |base |actual |starting )?(?:pay|salary|compensation) (?:is|will be|depends|ranges?)|(?:sign[- ]?on|signing|joining) bonus)\b/iu;
+  /^(?:applications? (?:are |is |will be )?(?:reviewed|accepted|considered)|(?:selected|successful|shortlisted) (?:applicants?|candidates?) (?:will (?:complete|be invited)|must complete an? (?:assessment|test))|(?:individual |base |actual |starting )?(?:pay|salary|compensation) (?:is|will be|depends|ranges?)|(?:sign[- ]?on|signing|joining) bonus|closing date\b|posted \d{1,2} (?:hours?|days?|weeks?|months?) ago|canvassing (?:will|may|is|dis))\b/iu;
 
 /** "Registered charity 1102938", "EA Licence No: 07C3147": the number under which the employer is known to an authority. */
 const registration =

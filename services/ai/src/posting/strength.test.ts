@@ -20,6 +20,8 @@ describe('the strength of a statement', () => {
     ['5 plus years of nursing', 'required', 'requirement', 'required'],
     ['Manage the bonus plan', 'duty', 'duty', 'mentioned'],
     ['Asset management experience', 'required', 'requirement', 'required'],
+    ['Maintain the fixed asset register', 'duty', 'duty', 'mentioned'],
+    ['A driving licence is an asset for this post', 'required', 'requirement', 'preferred'],
     ['Kenntnisse in Protel von Vorteil', 'required', 'requirement', 'preferred'],
     ['Plans runs in RoutePilot PLUS, including night runs', 'duty', 'duty', 'mentioned'],
     ['Knowledge of Adobe Plus', 'required', 'requirement', 'required'],

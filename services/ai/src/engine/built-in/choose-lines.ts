@@ -33,6 +33,8 @@ const leastOdds = -2;
 /** More lines are not read, and of a short resume half of them are enough: all of them stand below once more. */
 const linesMax = 4;
 const shareMax = 0.5;
+/** What fewer lines say is seen at once. */
+const enoughLines = 3;
 
 /**
  * chooseLines chooses up to four lines that an editor would put at the top for a posting, each as it was written, and of an
@@ -42,7 +44,7 @@ export function chooseLines(reading: Reading): Highlight[] {
   const jobs = jobsOf(reading.sections);
   const { weights, bias } = loadModel();
   const lines = jobs.reduce((sum, { details }) => sum + details.length, 0);
-  const most = Math.min(linesMax, Math.round(lines * shareMax));
+  const most = lines < enoughLines ? 0 : Math.min(linesMax, Math.round(lines * shareMax));
   const candidates = candidatesOf(reading);
   // A posting that asks for nothing these lines answer is no reason to choose one of them.
   if (!candidates.some(({ answers }) => answers.length > 0)) return [];
@@ -53,7 +55,7 @@ export function chooseLines(reading: Reading): Highlight[] {
     .sort((one, other) => other.odds - one.odds);
   const chosen: Highlight[] = [];
   for (const { point, odds } of ranked) {
-    if (chosen.length >= (odds > fairOdds ? most : fewLines)) break;
+    if (chosen.length >= Math.min(most, odds > fairOdds ? linesMax : fewLines)) break;
     const text = withPlace(point, jobs);
     if (text === undefined) continue;
     const ground = text === point.text ? [point.text] : [point.text, ...point.entry.headerLines];

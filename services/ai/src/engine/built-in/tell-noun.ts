@@ -170,6 +170,9 @@ function nounPhrase(line: string): string | undefined {
   return whole !== small || needsNoArticle(head) ? whole : undefined;
 }
 
+/** "…, mainly children", "…, every second Friday" say more of what stands before the comma. */
+const noItem = /^(?:mainly|mostly|including|with|using|every|each|daily|weekly|monthly|yearly|twice|once)(?!\p{L})/u;
+
 /** A list of things without "and" gets it before the last; what has a figure at its end stands in brackets. */
 function withLastAnd(line: string): string | undefined {
   const parts = splitAtCommas(line);
@@ -177,7 +180,7 @@ function withLastAnd(line: string): string | undefined {
   while (parts.length > 1 && isAddition(parts)) added.unshift(parts.pop() ?? '');
   const last = parts.at(-1) ?? '';
   const start = parts.slice(0, -1).join(', ');
-  if (parts.length === 1 || /(?:^|\s)(?:and|or)\s/.test(last) || /^(?:mainly|mostly|including|with|using)\s/.test(last))
+  if (parts.length === 1 || /(?:^|\s)(?:and|or)\s/.test(last) || noItem.test(last))
     return withAdded(parts.join(', '), added);
   const isOne = parts.some((part) => part.split(' ').length > 11 || beginsWithFigure(part));
   if (isOne || /^(?:to|in|on|at|of|for|from|by|as)\s/.test(last) || beginsWithVerb(last)) return undefined;
