@@ -142,6 +142,11 @@ export function isOver(text: string, today: Date): boolean {
   return says && (points.length === 0 || points.every((point) => isBefore(point, now)));
 }
 
+/** hasEnded is true where a period with a beginning and an end in the past is written. */
+export function hasEnded(text: string, today: Date): boolean {
+  return findDates(text).some(({ isRange, to }) => isRange && to !== 'present' && isBefore(to, pointOf(today)));
+}
+
 function isBefore(point: DatePoint, now: DatePoint): boolean {
   return point.year < now.year || (point.year === now.year && (point.month ?? 12) < (now.month ?? 1));
 }

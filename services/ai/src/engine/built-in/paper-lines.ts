@@ -4,7 +4,7 @@ import { splitCells, splitGaps } from '@tailwright/resume-text/text/split-cells'
 import { hedgesIn } from '../../evidence/hedges.js';
 import { asksForCarLicence } from '../../evidence/match-driving-licence.js';
 import type { Requirement } from '../../posting/requirement.js';
-import { isOver, itemsOf, languagesAsked, sharesName } from './held.js';
+import { hasEnded, isOver, itemsOf, languagesAsked, sharesName } from './held.js';
 import type { Highlight, Reading } from './highlights.js';
 
 /** From here on a line says what is asked. */
@@ -52,8 +52,8 @@ const ofPaper = /qualif|certif|licen[cs]|(?<!\p{L})(?:card|ticket|registered|reg
 /** What everybody has who left a school. */
 const ofSchool =
   /(?<!\p{L})(?:leaving cert\p{L}*|high school|matric\p{L}*|gcses?|a[- ]levels?|ged|abitur|secondary|year 1[0-2]|grade 1[0-2])(?!\p{L})/iu;
-/** "Theory module only" is less than what is asked. */
-const wanting = /(?<!\p{L})(?:only|no|not|pending|in progress|introduction)(?!\p{L})/iu;
+/** "Theory module only" is less than what is asked; what holds a question is the row of a form. */
+const wanting = /(?<!\p{L})(?:only|no|not|pending|in progress|introduction)(?!\p{L})|\?/iu;
 
 /** Licences and certificates; none where their list stands before the jobs anyway. */
 function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
@@ -65,6 +65,8 @@ function papersAsked({ sections, asked }: Reading, today: Date): Highlight[] {
         .answersOf({ text, start })
         .filter(({ requirement, weight }) => weight >= saidMin && asksForPaper(requirement, section));
       if (answers.length === 0 || hedgesIn(text).length > 0 || wanting.test(text) || isOver(text, today)) return [];
+      // "April 2022 to April 2024" is how long a certificate is good for, and of studies how long they took.
+      if (section.kind !== 'education' && hasEnded(text, today)) return [];
       const isOne = text.length <= paperCharsMax && section.kind !== 'skills' && !areSeveral(text);
       const named = (isOne ? [text] : itemsOf(text)).filter(
         (item) =>
