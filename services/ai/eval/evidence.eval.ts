@@ -1,5 +1,6 @@
-// `npm run eval -- evidence FOLDER [FOLDER] [--proofs tuned|held-out] [--json]`: how often the right line of a labelled resume is shown for a
-// labelled requirement, and how often the answer is found, likely or not found where it is proven, missing or near.
+// `npm run eval -- evidence [FOLDER …] [--proofs tuned|held-out] [--json]`: how often the right line of a labelled resume is
+// shown for a labelled requirement, and how often the answer is found, likely or not found where it is proven, missing or
+// near. With --proofs the pairs of eval/proofs are measured as well, and how the percentage follows the proof in them.
 import { parseArgs } from 'node:util';
 import { findEvidence, readEvidenceIndex, type Evidence } from '../src/evidence/find-evidence.js';
 import { readPairs, type LabelledPair, type LabelledRequirement } from './evidence-pairs.js';
@@ -17,6 +18,10 @@ const { positionals, values } = parseArgs({
     proofs: { type: 'string' },
   },
 });
+if (values.proofs !== undefined && values.proofs !== 'tuned' && values.proofs !== 'held-out') {
+  console.error('--proofs is tuned or held-out.');
+  process.exit(1);
+}
 const only = values.only?.split(',');
 const without = new Set(values.without?.split(','));
 /** The day the labels speak of as today. */

@@ -3,8 +3,8 @@ import { Associations, pairKey, valuesOfOne } from '../src/evidence/associations
 import { readResumeLines } from '../src/evidence/resume-lines.js';
 import { readText } from '../src/evidence/text.js';
 
-/** So many more lines, as unlikely to be proofs as any, stand behind each pair: what was seen once says little. */
-const backing = 4;
+/** The pseudo-count of each pair: it is counted as if it had also been seen in four lines of the usual share of proofs. */
+const pseudoCount = 4;
 /** A pair that is hardly oftener seen in proofs than elsewhere is left out: a value of half a logarithm. */
 const tellingMin = 8;
 
@@ -25,7 +25,7 @@ export function fitAssociations(pairs: readonly LabelledPair[]): Associations {
   const usual = proofs.lines / others.lines;
   const told = [...proofs.counts]
     .map(([key, own]) => {
-      const ratio = (own + backing * usual) / ((others.counts.get(key) ?? 0) + backing) / usual;
+      const ratio = (own + pseudoCount * usual) / ((others.counts.get(key) ?? 0) + pseudoCount) / usual;
       return { key, value: Math.max(-127, Math.min(127, Math.round(valuesOfOne * Math.log(ratio)))) };
     })
     .filter(({ value }) => Math.abs(value) >= tellingMin)

@@ -142,9 +142,10 @@ export function isOver(text: string, today: Date): boolean {
   return says && (points.length === 0 || points.every((point) => isBefore(point, now)));
 }
 
-/** hasEnded is true where a period with a beginning and an end in the past is written. */
+/** hasEnded is true where periods are written and all of them ended in the past; a paper that was renewed has a later one. */
 export function hasEnded(text: string, today: Date): boolean {
-  return findDates(text).some(({ isRange, to }) => isRange && to !== 'present' && isBefore(to, pointOf(today)));
+  const periods = findDates(text).filter(({ isRange }) => isRange);
+  return periods.length > 0 && periods.every(({ to }) => to !== 'present' && isBefore(to, pointOf(today)));
 }
 
 function isBefore(point: DatePoint, now: DatePoint): boolean {
