@@ -7,7 +7,7 @@ import { type ProviderCall, readCall } from './fake-provider/call.ts';
 import { type ProviderMode, answer } from './fake-provider/modes.ts';
 import { sendError, sendJson } from './fake-provider/sending.ts';
 
-export { type ProviderMode, countedTokens } from './fake-provider/modes.ts';
+export { type ProviderMode, countedTokens, heldStops } from './fake-provider/modes.ts';
 
 export interface FakeProvider {
   /** Base address to give as OPENAI_BASE_URL. */
@@ -15,6 +15,8 @@ export interface FakeProvider {
   calls: ProviderCall[];
   /** setMode changes how the next calls are answered; with `times`, it is `ok` again after that many. */
   setMode(mode: ProviderMode, times?: number): void;
+  /** goOn lets an answer in mode `held` write on to its next stop. */
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -32,12 +34,15 @@ export async function startFakeProvider(options: { port?: number; mode?: Provide
     mode = next;
     timesLeft = times;
   };
+  const waiting: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const goOn = () => waiting.splice(0).forEach((resolve) => resolve());
   const server = createServer((request, response) => {
-    serve(request, response, { calls, takeMode, setMode }).catch(() => response.destroy());
+    serve(request, response, { calls, takeMode, setMode, hold }).catch(() => response.destroy());
   });
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, calls, setMode, stop: () => stop(server) };
+  return { url: `http://127.0.0.1:${port}/v1`, calls, setMode, goOn, stop: () => stop(server) };
 }
 
 function stop(server: Server): Promise<void> {
@@ -50,6 +55,8 @@ interface Desk {
   calls: ProviderCall[];
   takeMode(): ProviderMode;
   setMode(mode: ProviderMode, times?: number): void;
+  /** Ends at the next `goOn`. */
+  hold(): Promise<void>;
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, desk: Desk): Promise<void> {
@@ -65,7 +72,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, desk: D
   const call = readCall(body);
   desk.calls.push(call);
   response.on('close', () => (call.aborted = !response.writableFinished));
-  await answer(call, desk.takeMode(), response);
+  await answer({ call, mode: desk.takeMode(), response, hold: desk.hold });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -47,12 +47,14 @@ export function edit(messages: ProviderCall['messages'], mode: ProviderMode): st
 function propose(resume: string, messages: ProviderCall['messages'], mode: ProviderMode): Proposals {
   const lines = changeable(resume);
   const all = [...resume.matchAll(/^(\d+)[.=] /gm)].map(([, number]) => Number(number));
-  // A slow model writes for some seconds, so that somebody can watch.
-  const good = lines.slice(0, mode === 'slow' ? lines.length : editsMax).map(({ number, text }): Proposal => ({
-    lines: [number],
-    text: text.endsWith('.') ? text.slice(0, -1) : `${text}.`,
-    serves: ['r1'],
-  }));
+  // Somebody watches while a slow model writes, so it has more to say.
+  const good = lines
+    .slice(0, mode === 'slow' || mode === 'held' ? lines.length : editsMax)
+    .map(({ number, text }): Proposal => ({
+      lines: [number],
+      text: text.endsWith('.') ? text.slice(0, -1) : `${text}.`,
+      serves: ['r1'],
+    }));
   const last = lines.at(-1) ?? { number: 1, text: '' };
   const say = (...texts: string[]) => texts.map((text): Proposal => ({ lines: [last.number], text, serves: [] }));
   const answer = { edits: good, summary: [], highlights: [], order: [] };

@@ -8,6 +8,7 @@ import { write } from './writing.ts';
 export type ProviderMode =
   | 'ok'
   | 'slow'
+  | 'held'
   | 'thinking'
   | 'fenced'
   | 'plain'
@@ -53,6 +54,9 @@ const smallContextTokens = 8_192;
 /** What `counting` says an answer took. */
 export const countedTokens = 777;
 
+/** So often `held` stops while it writes edits, until `goOn`. */
+export const heldStops = 3;
+
 const refusals: Partial<Record<ProviderMode, [status: number, code: string, message: string]>> = {
   'rate-limited': [429, 'rate_limit_exceeded', 'Too many requests'],
   'quota-spent': [429, 'insufficient_quota', 'You exceeded your current quota, please check your plan'],
@@ -61,8 +65,16 @@ const refusals: Partial<Record<ProviderMode, [status: number, code: string, mess
   forbidden: [403, 'forbidden', 'Your account may not use this model'],
 };
 
+interface Question {
+  call: ProviderCall;
+  mode: ProviderMode;
+  response: ServerResponse;
+  /** How long `held` stops: until the promise is kept. */
+  hold: () => Promise<void>;
+}
+
 /** answer does to the caller what the mode says. */
-export async function answer(call: ProviderCall, mode: ProviderMode, response: ServerResponse): Promise<void> {
+export async function answer({ call, mode, response, hold }: Question): Promise<void> {
   const markdown = write(call.messages, mode);
   const json = edit(call.messages, mode) ?? JSON.stringify({ markdown });
   const wanted = call.format === 'text' || mode === 'plain' ? markdown : json;
@@ -101,6 +113,9 @@ export async function answer(call: ProviderCall, mode: ProviderMode, response: S
       return stream(response, pieces(wanted), { delayMs: 30_000 });
     case 'slow':
       return stream(response, pieces(wanted), { delayMs: 80, finish: 'stop' });
+    case 'held':
+      if (call.about !== 'edits') return complete(call, response, wanted);
+      return stream(response, pieces(wanted), { stops: heldStops, hold, finish: 'stop' });
     case 'reset-midway':
       await stream(response, pieces(wanted).slice(0, 3), { leaveOpen: true });
       response.destroy();

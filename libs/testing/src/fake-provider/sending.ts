@@ -7,6 +7,9 @@ interface Said {
   refusal?: string;
   role?: boolean;
   delayMs?: number;
+  /** The answer stops so often on its way, at equal distances, each time until `hold` is over. */
+  stops?: number;
+  hold?: () => Promise<void>;
   leaveOpen?: boolean;
   usage?: { total_tokens: number };
 }
@@ -26,14 +29,16 @@ export async function complete(
 
 /** stream sends texts as server-sent events; without `finish` the answer has no end. */
 export async function stream(response: ServerResponse, texts: string[], said: Said): Promise<void> {
-  const { delayMs = 0, finish, refusal, role = true, leaveOpen = false, usage } = said;
+  const { delayMs = 0, finish, refusal, role = true, leaveOpen = false, usage, stops = 0, hold } = said;
   const send = (delta: object, finish_reason: string | null = null) =>
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (role) send({ role: 'assistant', content: '' });
   if (refusal) send({ refusal });
-  for (const content of texts) {
+  const stretch = Math.ceil(texts.length / (stops + 1));
+  for (const [at, content] of texts.entries()) {
     if (response.destroyed) return;
+    if (at > 0 && at % stretch === 0) await hold?.();
     send({ content });
     if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
   }

@@ -209,6 +209,15 @@ describe('with a worker', () => {
     expect(texts[0]).toMatch(/^# Ada/);
   });
 
+  test('who begins to watch while nothing new is written sees the text so far', async () => {
+    provider.setMode('hang');
+    const { id } = await system.submit('optimize', request);
+    const textsOf = () => system.signals.filter((signal) => signal.id === id && signal.partialText);
+    await until(() => textsOf().length > 2);
+    expect(new Set(textsOf().map(({ partialText }) => partialText)).size).toBe(1);
+    await cancel(id);
+  });
+
   test('a letter and a built resume are written too', async () => {
     const letter = await system.submit('cover-letter', letterRequest);
     const built = await system.submit('build', form);

@@ -5,6 +5,8 @@ import { Seal } from '@tailwright/platform/bus/seal';
 
 /** Five times a second is smooth to read; each signal carries the whole text. */
 const textEveryMs = 200;
+/** Who begins to watch between two signals, or lost one, waits so long at most for the text so far. */
+const repeatEveryMs = 1_000;
 
 /** ProgressSignals tells those who wait for a job about it. A lost signal costs a second: they ask for the row too. */
 @Injectable()
@@ -20,21 +22,22 @@ export class ProgressSignals {
     void commands.publish(`${prefix}${jobChannels.progress}`, sealed).catch(() => undefined);
   }
 
-  /** liveText passes on the text of one running job: the first words at once, then five times a second. */
+  /** liveText passes on the text of one running job: the first words at once, then five times a second; an unchanged text each second. */
   liveText(id: string): { write(textSoFar: string): void; stop(): void } {
     let latest: string | undefined;
     let timer: NodeJS.Timeout | undefined;
-    const send = () => {
-      timer = undefined;
-      if (latest === undefined) return;
-      this.publish({ id, status: 'running', stage: 'writing', partialText: latest });
-      latest = undefined;
-      timer = setTimeout(send, textEveryMs);
+    let sentAt = 0;
+    const send = (partialText: string) => {
+      this.publish({ id, status: 'running', stage: 'writing', partialText });
+      sentAt = Date.now();
+      timer = setTimeout(() => send(latest ?? partialText), repeatEveryMs);
     };
     return {
       write: (textSoFar) => {
+        if (textSoFar === latest) return;
         latest = textSoFar;
-        if (!timer) send();
+        clearTimeout(timer);
+        timer = setTimeout(() => send(textSoFar), Math.max(0, sentAt + textEveryMs - Date.now()));
       },
       stop: () => clearTimeout(timer),
     };
