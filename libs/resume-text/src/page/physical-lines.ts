@@ -105,19 +105,20 @@ export function physicalLines(text: string): PhysicalLine[] {
       continue;
     }
     const from = raw.length - raw.trimStart().length;
-    lines.push({
+    const line: PhysicalLine = {
       text: trimmed,
       indent: indentOf(raw.slice(0, from)),
       start: start + from,
       end,
       blanksBefore: blanks,
       isBelowRule: rule,
-      ...(width === undefined ? {} : { width }),
-      ...(isPrintedApart && { isPrintedApart }),
-      ...(isTitle && { isTitle }),
-      ...(isAddress && { isAddress }),
-      ...(part && { part }),
-    });
+    };
+    if (width !== undefined) line.width = width;
+    if (isPrintedApart) line.isPrintedApart = true;
+    if (isTitle) line.isTitle = true;
+    if (isAddress) line.isAddress = true;
+    if (part) line.part = part;
+    lines.push(line);
     blanks = 0;
     rule = false;
   }

@@ -156,6 +156,8 @@ const functions: PureFunction[] = [
   },
   {
     name: 'guardResume, both',
+    // Two texts of the greatest length, each of which may take the usual time.
+    maxMs: 100,
     differentLinesMaxMs: 400,
     charsMax: tailoredCharsMax,
     run: (text) => guardResume({ original: text.slice(0, resumeCharsMax), tailored: text, today }),

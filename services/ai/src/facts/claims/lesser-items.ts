@@ -214,10 +214,18 @@ function readAll(evidence: Evidence): Items {
   );
   // The head of a degree is a source of its own kind.
   const kindOf = ({ kind, entry }: Source) => (kind === 'header' && entry ? (kinds.get(entry) ?? kind) : kind);
+  // A line may stand there a thousand times.
+  const itemsOfLines = new Map<string, Item[]>();
+  const readOnce = (text: string, isPaper: boolean) => {
+    const key = `${isPaper} ${text}`;
+    const items = itemsOfLines.get(key) ?? readItems(text, isPaper);
+    itemsOfLines.set(key, items);
+    return items;
+  };
   const read = evidence.sources.map((source) => {
     const kind = kindOf(source);
     const isOfUnfinished = source.kind === 'header' && source.entry !== undefined && unfinished.has(source.entry);
-    return { isOfUnfinished, isListed: listKinds.has(kind), items: readItems(source.text, isLearning(kind)) };
+    return { isOfUnfinished, isListed: listKinds.has(kind), items: readOnce(source.text, isLearning(kind)) };
   });
   const titles = [...unfinished].map(({ title }) => ({
     roots: rootsIn(title),
@@ -239,7 +247,7 @@ function readAll(evidence: Evidence): Items {
   };
 }
 
-/** A line may stand there a thousand times. */
+/** unique keeps each thing once. */
 function unique<Each extends Item & { isListed?: boolean }>(items: readonly Each[]): Each[] {
   const keyOf = ({ words, isPaper, isListed }: Each) => `${isPaper} ${isListed} ${[...words].join(' ')}`;
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
