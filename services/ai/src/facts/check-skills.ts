@@ -1,9 +1,10 @@
 import { block, inline } from '@tailwright/resume-text/text/markdown';
 import { isAsWritten } from './as-written.js';
-import type { Doubt } from './doubt.js';
+import { inSentence, type Doubt } from './doubt.js';
 import { judgeClaim } from './judge-claim.js';
 import type { Row } from './outline.js';
 import type { Pass } from './pass.js';
+import { lessWords } from './claims/lesser-items.js';
 import { isToldAsHeld, saysOnlyLess } from './claims/told-as-less.js';
 
 /** A list of skills below its label: "Tools: Jira, Figma". */
@@ -30,6 +31,14 @@ function withLevels(items: readonly string[]): string[] {
 const levelAlone =
   /^(?:(?:level|lvl|stage|grade) ?\d|[abc][12]|basic|beginner|intermediate|advanced|expert|proficient|fluent|native|bilingual)$/iu;
 
+/** The two things that end a list, where they are names: "Excel and Tableau". Other words belong together: "scaling and root planing". */
+function halvesOf(item: string): string[] {
+  const halves = item.split(/ (?:and|&|plus) /u);
+  // "Basic Java and Kotlin" makes both less.
+  const isShared = (halves[0] ?? '').search(lessWords()) >= 0;
+  return halves.length === 2 && !isShared ? halves.filter((half) => /\p{Lu}\p{L}/u.test(half)) : [];
+}
+
 /** checkSkillRow keeps the skills of one line that the original names. `raw` is undefined when none is left. */
 export function checkSkillRow(
   row: Row,
@@ -41,9 +50,13 @@ export function checkSkillRow(
   const cited = edits.citedBy(row.text, undefined);
   const kept = withLevels(skillItems(row.text)).filter((item) => {
     if (saysOnlyLess(item)) return true;
-    const found = judgeClaim({ text: item, kind: 'skill', cited, row: row.text }, evidence, posting, addedDoubt).doubts;
-    doubts.push(...found);
-    return found.length === 0;
+    const judge = (text: string) =>
+      judgeClaim({ text, kind: 'skill', cited, row: row.text }, evidence, posting, addedDoubt).doubts;
+    const found = judge(item);
+    // Half of "Tableau and a little SQL" may be new.
+    const inHalves = found.length > 0 ? found : halvesOf(item).flatMap(judge);
+    doubts.push(...inSentence(inHalves, item));
+    return inHalves.length === 0;
   });
   if (doubts.length === 0) return { raw: row.raw, doubts };
   if (kept.length === 0) return { raw: undefined, doubts };

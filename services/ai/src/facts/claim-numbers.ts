@@ -49,7 +49,7 @@ import { dropped, newMatches, others, traits } from './words/telling-phrases.js'
 import { isTitleOfPosting, namesTitleOfPosting } from './claims/title-of-posting.js';
 import { titlesNamedIn, unprovenTitle } from './claims/titles.js';
 import { isMoreThanOne } from './words/one-of-them.js';
-import { isOtherTeam } from './figures/team-sizes.js';
+import { isOtherGroup, isOtherTeam } from './figures/team-sizes.js';
 import { countStrangeNames } from './words/strange-names.js';
 import { exchangedShares } from './figures/told-shares.js';
 import { isOtherTimeOfChange } from './figures/time-of-change.js';
@@ -291,7 +291,9 @@ export function numbersOf(
   // A line that is retold closely, but for a figure that its own entry does not have.
   const isCloseTo = kind === 'bullet' && entry !== undefined && numbers.homeCoverage >= retoldMin;
   const isMiscounted = (figure: Figure) =>
-    isOtherTeam(figure, text, evidence.sources) || isMoreThanOne(figure, told, support[0], homeSources);
+    isOtherTeam(figure, text, evidence.sources) ||
+    isOtherGroup(figure, text, support[0]) ||
+    isMoreThanOne(figure, told, support[0], homeSources);
   numbers.figureMoved = (isCloseTo ? numbers.figureElsewhere : 0) + figures.filter(isMiscounted).length;
   // The line itself without the words that take it back: "Regional Manager of the Year" of "… (runner up)".
   numbers.stateDropped = numbers.hedgeDropped >= wholeMin && numbers.coverage >= wholeMin ? 1 : 0;

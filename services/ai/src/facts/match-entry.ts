@@ -4,6 +4,7 @@ import { readHeadLines } from '@tailwright/resume-text/heads/heads';
 import { isDegree } from '@tailwright/resume-text/recognizers/titles';
 import { splitWords } from '../text/words.js';
 import { Doubts, type Doubt } from './doubt.js';
+import { raisedDegreeClass } from './papers/degree-classes.js';
 import { degreesIn, unprovenDegree } from './papers/degrees.js';
 import type { Evidence } from './evidence.js';
 import { isGivenAside } from './figures/given-dates.js';
@@ -52,6 +53,8 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   const foreign = (text: string) => [...partsOf(text)].filter((word) => !own.has(word));
   const degree = unprovenDegree(header, degreesIn(entry.headerLines.join(' ')));
   doubts.add('degree', degree, 'Your resume names another degree here.');
+  if (isStudy)
+    doubts.add('degree', raisedDegreeClass(header, evidence.text), 'Your resume gives another class of degree.');
   if (foreign(claimed.organization).length > 0) {
     doubts.add(isStudy ? 'institution' : 'employer', claimed.organization, 'Your resume names another one here.');
   }

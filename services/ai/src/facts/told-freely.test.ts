@@ -35,6 +35,8 @@ Deckhand and later Bosun, Sorell Ferries
 
 CERTIFICATES
 Coxswain Grade 2 (AMSA) – valid until 08/2027
+Naval Architecture Foundation, Tasman College – started 2020, stopped after two units
+Crane ticket, ran out 2019
 
 SKILLS
 Rhino, SketchUp (basic), V-Ray (basic)
@@ -69,6 +71,36 @@ test.each([
   ['the time in which it came in months', 'Brought the moulds from 9 faults to 4 within 24 months'],
 ])('a line of a job may be told with %s', (_what, line) => {
   expect(inJob(line)).toEqual([]);
+});
+
+const ashore = `Imke Vandervelde
+
+Experience
+Bosun, Heidehof Ferries, 2012 - 2016
+- Watch pay of 1.2 million euro for 412 hands
+- Marine radio: can call on it, dont repair it
+- Loading 15 tonne vehicles, 3 secs off every lift
+`;
+const onBoard = (line: string) =>
+  guardResume({
+    original: ashore,
+    tailored: `# Imke Vandervelde\n\n## Experience\n\n### Bosun | Heidehof Ferries\n\n*2012 – 2016*\n\n- ${line}\n`,
+    today: new Date('2026-11-21'),
+  }).report.notAdded;
+test.each([
+  ['a long number in words', 'Watch pay for four hundred and twelve hands'],
+  ['a currency behind its amount', 'Watch pay of €1.2 million'],
+  ['what counts before what it is of', 'Loading vehicles of 15 tonnes'],
+  ['a unit of time in full', 'Took three seconds off every lift'],
+])('a figure may be told with %s', (_what, line) => {
+  expect(onBoard(line)).toEqual([]);
+});
+
+test.each([
+  ['another unit of time', 'Took three minutes off every lift'],
+  ['what the line denies', 'Call on the marine radio and repair it'],
+])('a line is refused for %s', (_what, line) => {
+  expect(onBoard(line)).not.toEqual([]);
 });
 
 const evidence = readEvidence(original, new Date('2026-11-21'));
@@ -111,6 +143,7 @@ test.each([
   ['a level before each language', 'Summary', 'Native French, fluent English and elementary Spanish.'],
   ['one word that makes two things less', 'Skills', 'Rhino, basic SketchUp and V-Ray'],
   ['how long a post lasted', 'Summary', 'Boatbuilder, for almost five years at one slipway.'],
+  ['that a study is over', 'Certificates', 'Naval Architecture Foundation, stopped after two units'],
   ['years with what they were spent on', 'Summary', 'Eleven years in joinery, the latest four as a site manager.'],
 ])('a row may tell %s', (_what, heading, line) => {
   expect(inSection(heading, line)).toEqual([]);
@@ -120,6 +153,13 @@ test.each([
   ['another level behind the first language', 'Summary', 'Native French, elementary English and fluent Spanish.'],
   ['things that are less as they are', 'Skills', 'Rhino, SketchUp and V-Ray'],
   ['a product that begins like a word of the original', 'Skills', 'Rhino, Workday'],
+  ['half of an item', 'Skills', 'Rhino and Tableau'],
+  [
+    'a study that was given up as going on',
+    'Certificates',
+    'Naval Architecture Foundation, Tasman College, in progress',
+  ],
+  ['a paper that ran out as current', 'Certificates', 'Crane ticket, current'],
   ['another such product', 'Skills', 'Rhino, Tableau'],
   ['a post as longer than it was', 'Summary', 'Boatbuilder for more than seven years at one slipway.'],
   ['all years as those with one employer', 'Summary', 'Joiner with eleven years at Tarn Slipway.'],

@@ -70,6 +70,9 @@ export function readClaimWords(
         /^\p{Lu}\p{Ll}/u.test(skill.name) &&
         !evidence.skills.has(skill),
     );
+  // Nor for what the job description names with a capital in the middle of a sentence: "Inconel" is no "Inc."
+  const isOfPosting = ({ start, key }: Term) =>
+    posting !== undefined && posting.hasName(text.slice(start, start + key.length));
   const own = groupsIn(evidence.text, evidence);
   const nearGroups = groupsIn(supportText, evidence);
   const groupShare = (held: ReadonlySet<number>, { at }: Term) =>
@@ -97,7 +100,7 @@ export function readClaimWords(
       // No name is nearly another one.
       const shareOf = (lexis: Lexis) => {
         const { share } = lexis.holds(written);
-        if (share === 1 && isProduct(term) && !lexis.holdsProduct(term.key)) return 0;
+        if (share === 1 && (isProduct(term) || isOfPosting(term)) && !lexis.holdsProduct(term.key)) return 0;
         return isName && share < 1 ? 0 : share;
       };
       return {

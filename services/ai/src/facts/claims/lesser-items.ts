@@ -4,6 +4,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import type { SectionKind } from '@tailwright/resume-text/recognizers/headings';
 import { linesOf } from '../../text/data-file.js';
 import { namesPattern } from '../../evidence/word-list.js';
+import { readVerb } from '../../text/verbs.js';
 import { splitWords, stem } from '../../text/words.js';
 import type { Evidence, Source } from '../evidence.js';
 import { isFree } from '../words/free-words.js';
@@ -14,9 +15,19 @@ export interface Item {
   roots: Set<string>;
   words: Set<string>;
   isLess: boolean;
+  /** The line says that it was given up or is over. */
+  isOver?: boolean;
   /** It stands among papers and studies. */
   isPaper: boolean;
 }
+
+/** A sentence in a section of these kinds still says how well a thing is known, or how far a paper is. */
+const namesThings: ReadonlySet<Source['kind']> = new Set(['skills', 'certifications', 'education', 'languages']);
+
+/** tells is true for a sentence about oneself or one's work: what it calls less is no thing that is listed. */
+const tells = (text: string): boolean =>
+  /(?<!\p{L})(?:I|we|my|our) \p{Ll}/u.test(text) ||
+  readVerb(text.match(/^\p{L}+/u)?.[0].toLowerCase() ?? '') !== undefined;
 
 /** What stands in lists of these kinds is held or known; what a job was like stands elsewhere. */
 const listKinds: ReadonlySet<SectionKind | 'top' | 'header'> = new Set([
@@ -91,6 +102,7 @@ const label = /^[^()]{0,40}(?::\s|\t|\s{3})/u;
 
 /** readItems lists the things that a line names. */
 function readItems(text: string, isPaper: boolean): Item[] {
+  const isOver = saysOver.test(text);
   const items: Item[] = [];
   const add = (words: string, isLess: boolean) =>
     items.push({ roots: rootsIn(words), words: new Set(wordsIn(words)), isLess, isPaper });
@@ -118,8 +130,14 @@ function readItems(text: string, isPaper: boolean): Item[] {
       isNew = false;
     }
   }
-  return items.filter(({ roots }) => roots.size > 0);
+  return items
+    .filter(({ roots }) => roots.size > 0)
+    .map((item) => (isOver && item.isLess ? { ...item, isOver } : item));
 }
+
+/** saysOver finds the words for what was given up or is over. */
+export const saysOver =
+  /(?<!\p{L})(?:stopped|interrupted|discontinued|abandoned|gave up|given up|broken off|broke off|cut short|dropped out|withdrew|left (?:early|before|after)|ran out|run out|expired|lapsed|not (?:renewed|finished)|did not finish|never finished|no longer)(?!\p{L})/iu;
 
 /** Nothing stands before the words that make less but what speaks of the thing named last: "exam not taken". */
 function isRemarkBefore(thing: string, piece: string): boolean {
@@ -225,7 +243,8 @@ function readAll(evidence: Evidence): Items {
   const read = evidence.sources.map((source) => {
     const kind = kindOf(source);
     const isOfUnfinished = source.kind === 'header' && source.entry !== undefined && unfinished.has(source.entry);
-    return { isOfUnfinished, isListed: listKinds.has(kind), items: readOnce(source.text, isLearning(kind)) };
+    const items = tells(source.text) && !namesThings.has(kind) ? [] : readOnce(source.text, isLearning(kind));
+    return { isOfUnfinished, isListed: listKinds.has(kind), items };
   });
   const titles = [...unfinished].map(({ title }) => ({
     roots: rootsIn(title),

@@ -2,12 +2,16 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { splitWords, stem } from '../../text/words.js';
 import type { Evidence } from '../evidence.js';
 import { saysLess } from './lessened.js';
-import { isLearning, isOngoing, itemsIn, lessWords, tellingIn, wordsIn } from './lesser-items.js';
+import { isLearning, isOngoing, itemsIn, lessWords, saysOver, tellingIn, wordsIn } from './lesser-items.js';
 import type { Told } from '../told.js';
 
 /** What a rewrite says of a thing that is less, where the original has other words for it. */
 const goesOn =
-  /(?<!\p{L})(?:since|developing|pursuing|undertaking|completing|progressing|qualifying|foundation(?:al)?|novice|entry[- ]level|introductory|working knowledge|partial|thirds?|quarters?|half|credits?|current(?:ly)? (?:in|at|on)|observer|under supervision|read-only|exclud(?:ed|es|ing)|except(?:ed)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:since|developing|pursuing|undertaking|completing|progressing|qualifying|foundation(?:al)?|novice|entry[- ]level|introductory|working knowledge|partial|thirds?|quarters?|half|credits?|current(?:ly)? (?:in|at|on)|observer|under supervision|stage|without|no|read-only|exclud(?:ed|es|ing)|except(?:ed)?)(?!\p{L})/iu;
+
+/** What is told of a study or paper as if it went on, or still held. */
+const goesOnNow =
+  /(?<!\p{L})(?:in progress|ongoing|under ?way|current(?:ly)?|pursuing|studying|working towards?|valid|in date|in force|active|part[- ]way|continuing)(?!\p{L})/iu;
 
 /** isToldUnfinished is true for a text that says itself of a study that it goes on, or is less. */
 function isToldUnfinished(text: string, { today }: Evidence): boolean {
@@ -56,19 +60,20 @@ export function isToldAsHeld({ text, kind, entry, row }: Told, evidence: Evidenc
   if (less.length === 0) return false;
   // A longer row is no list that somebody wrote.
   const whole = row !== undefined && row.length <= rowCharsMax ? row : text;
+  const isToldOngoing = goesOnNow.test(whole) && !saysOver.test(whole);
   const parts = whole.split(kind === 'line' ? lineMark : claimMark).map((part) => ({
     words: new Set(wordsIn(part)),
     isLess: isToldUnfinished(part, evidence),
     isAside: saysOnlyLess(part),
   }));
   const told = new Set(wordsIn(text));
-  return less.some(({ roots, isPaper, isListed }) => {
+  return less.some(({ roots, isPaper, isListed, isOver = false }) => {
     // A list of skills may have been read as what a job was like.
     if (!isListed && (kind !== 'skill' || !isNamed(roots, text))) return false;
     if (![...roots].every((root) => told.has(root))) return false;
     const places = parts.flatMap(({ words }, at) => ([...roots].some((root) => words.has(root)) ? [at] : []));
     const [from = 0, to = 0] = [places[0], places.at(-1)];
-    if (parts.slice(from, to + 2).some((part) => part.isLess)) return false;
+    if (parts.slice(from, to + 2).some((part) => part.isLess) && !(isOver && isToldOngoing)) return false;
     // "And, to a small extent, Nourish" says it before the thing.
     if (parts[from - 1]?.isAside || isSharedLess(whole, text)) return false;
     const items = text.split(claimMark).map(tellingIn);

@@ -207,7 +207,8 @@ function isOfSameTime(one: Value, other: Value): boolean {
 
 const negation =
   /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|exclud(?:ed|es|ing)|excepted|un\p{L}+)\b|n['’]t\b/iu;
-const negated = /\b(?:no|not|without|w\/o)(?: (?:an?|the|any|yet|my|of))? (\p{L}[\p{L}-]+)/giu;
+const negated =
+  /\b(?:no|not|without|w\/o|never|cannot|(?:do|does|did|ca|could|wo|was|were|is|are)n['’]?t)(?: (?:an?|the|any|yet|my|of))? (\p{L}[\p{L}-]+)/giu;
 
 /** forgottenNegations counts what a line denies and a claim says: "a car available" where it has "no car". */
 export function forgottenNegations(claim: Claim, lines: readonly string[]): number {

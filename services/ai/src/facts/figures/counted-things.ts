@@ -10,6 +10,13 @@ const measures = new Set(
   ),
 );
 
+/** "15 tonne vehicles" have fifteen tonnes. */
+const sizes = new Set(
+  'gallon quart liter litre hour day week month minute mi km acre hectare foot meter sqft sqm ton tonne pound kg'.split(
+    ' ',
+  ),
+);
+
 const sameMeasure: Record<string, string> = {
   hr: 'hour',
   hrs: 'hour',
@@ -125,7 +132,8 @@ function nounAfter(text: string, end: number): string {
   // "A 12-bed unit" has twelve beds, whatever it is.
   if (text.charAt(end) === '-') return first ?? '';
   // "Customer tickets" are tickets.
-  return second !== undefined && measures.has(first ?? '') && measures.has(second) ? second : (first ?? '');
+  const isOfAnother = second !== undefined && measures.has(first ?? '') && measures.has(second);
+  return isOfAnother && !sizes.has(first ?? '') ? second : (first ?? '');
 }
 
 /** "Square metres", "sq m" and "m²" are one measure. */

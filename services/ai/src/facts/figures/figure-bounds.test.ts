@@ -16,7 +16,10 @@ Beekeeper, Heidehof Apiaries, 2018 - 2024
 - Honey to market within 9 days
 - Passed 500 subscribers
 - Took on 12 allotments
-- Taught in 4 evening sessions`,
+- Taught in 4 evening sessions
+- Foreman nights, 11 hands
+- Inspector 396.19
+- Combs up to 20kg`,
   new Date('2026-11-21'),
 );
 
@@ -24,10 +27,12 @@ test.each([
   ['Looked after over 140 hives'],
   ['Looked after 140 or more hives'],
   ['Looked after at least 140 hives'],
+  ['Looked after 140 hives and over for the estate'],
   ['Bred more than 60 queens a year'],
   ['Collected up to 25, and well over 35 swarms each spring'],
   ['Looked after fewer than 140 hives'],
   ['Took over responsibility for more than 12 allotments'],
+  ['Lifted combs of 20kg and over by hand'],
 ])('“%s” says more than the figure of its line', (text) => {
   expect(findFigures(text).some((figure) => isBeyondGiven(figure, text, evidence.sources))).toBe(true);
 });
@@ -43,6 +48,8 @@ test.each([
   ['a verb with “over”', 'Took over 12 allotments'],
   ['how long it took', 'Sold honey over 9 days'],
   ['how often it was done', 'Taught beginners over four evening sessions'],
+  ['whom somebody leads', 'Worked as foreman over 11 hands'],
+  ['a rule', 'Qualified inspector under 396.19'],
   ['a target that it is compared with', 'Stayed below the 6 % target'],
 ])('%s is no more: “%s”', (_what, text) => {
   expect(findFigures(text).some((figure) => isBeyondGiven(figure, text, evidence.sources))).toBe(false);

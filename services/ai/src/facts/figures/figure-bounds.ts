@@ -13,7 +13,7 @@ const above =
 const below =
   /(?:(?<!\p{L})(?:under|below|fewer than|less than|weniger als|unter|moins de|menos de|minder dan)|<=?|≤) ?[$€£~]? ?$/iu;
 const aboveBehind =
-  /^(?: ?\+|[- ]?plus\b|[- ]?(?:odd|something)\b|(?: [\p{L}'’-]{1,20}){0,3},? (?:or (?:more|over|up|upwards?|above|higher|better|beyond)(?!\p{L})|(?:and|&) (?:more|over|up|upwards?|above|beyond)(?! ?\p{L})))/iu;
+  /^(?: ?\+|[- ]?plus\b|[- ]?(?:odd|something)\b|(?:\p{L}{1,2}(?!\p{L}))?(?: [\p{L}'’-]{1,20}){0,3},? (?:or (?:more|over|up|upwards?|above|higher|better|beyond)(?!\p{L})|(?:and|&) (?:more|up|upwards?|beyond)(?! ?\p{L})|(?:and|&) (?:over|above)(?!\p{L}| ?(?:\d|(?:all|the|to|an?|its?|their|his|her)(?!\p{L})))))/iu;
 const belowBehind =
   /^(?: [\p{L}'’-]{1,20}){0,3} (?:or (?:less|fewer|under|below)(?!\p{L})|and (?:less|fewer|under|below)(?! ?\p{L}))/iu;
 /** "Above the 95 % target" compares with it. */
@@ -28,15 +28,22 @@ const countingBehind =
   /^(?: ?[\p{L}-]{1,20}){0,2} ?(?:and counting|and change|or so|-?some|-?ish|upwards?|min(?:imum)?)(?!\p{L})/iu;
 const mostBehind = /^(?: ?[\p{L}%-]{1,20}){0,2} ?max(?:imum)?(?!\p{L})/iu;
 
+/** "Inspector under 396.19" and "under 29.1910" name a rule. */
+const rule = /^\d{2,}\.\d{2,}$/u;
+const underRule = /(?<!\p{L})under (?:the )?$/iu;
+
 /** "25 to 35" begins at 25. */
 const rangeBehind = /^ ?(?:-|–|—|to|till|until|or|bis) ?[$€£]?\d/iu;
 
 /** "Took over 12 routes" and "spread over 12 sites" give no bound. */
 const overOfVerb =
   /(?<!\p{L})(?:t[ao]ke?(?:s|n|ing)?|took|taking|hand(?:ed|s|ing)?|turn(?:ed|s|ing)?|carr(?:y|ies|ied|ying)|roll(?:ed|s|ing)?|br(?:ing|ought)|went|mov(?:ed|es?|ing)|switch(?:ed|ing)?|presid(?:ed|es?|ing)|watch(?:ed|ing)?|spread|distributed|split|divided|held|extend(?:ed|ing)?|charge|authority|responsibility|control|all|up|down) over (?:the )?$/iu;
-/** "Over three months" and "over two cycles" is how long it took, "over three years of experience" how much there is. */
-const timeBehind =
-  /^[ -](?:\p{L}{2,12} )?(?:second|minute|hour|day|night|weekend|week|month|quarter|season|year|shift|session|cycle|round|term|semester|sprint|visit|sitting|evening|afternoon|morning)s?\b(?! (?:of|experience)|['’])/iu;
+/** A foreman stands over eleven hands. */
+const overOfRank =
+  /(?<!\p{L})(?:foreman|foreperson|forewoman|supervisor|superintendent|leader|head|lead|manager|boss|captain|chief) over (?:the )?$/iu;
+/** "Over three months", "over two cycles" and "over two floors" are the extent of it, "over three years of experience" how much there is. */
+const extentBehind =
+  /^(?:[ -](?:floor|storey|level)s?\b(?! of)|[ -](?:\p{L}{2,12} )?(?:second|minute|hour|day|night|weekend|week|month|quarter|season|winter|summer|spring|autumn|year|shift|session|cycle|round|term|semester|sprint|visit|sitting|evening|afternoon|morning)s?\b(?! (?:of|experience)|['’]))/iu;
 
 function boundOf({ start, end, text: written }: Figure, text: string): Bound | undefined {
   const digits = start + (/^[$€£]? ?/.exec(written)?.[0].length ?? 0);
@@ -44,11 +51,12 @@ function boundOf({ start, end, text: written }: Figure, text: string): Bound | u
   const to = text.slice(end, end + boundCharsMax);
   if (written.includes('+') || aboveBehind.test(to)) return 'above';
   if (belowBehind.test(to)) return 'below';
+  if (underRule.test(from) && rule.test(written) && /^ ?(?:$|[^\s\p{L}%])/u.test(to)) return undefined;
   if (below.test(from) && !aimBehind.test(to)) return 'below';
   if (!above.test(from)) return undefined;
   if (aimBehind.test(to)) return undefined;
   const isOver = /(?<!\p{L})over (?:the )?[$€£]? ?$/iu.test(from);
-  return isOver && (overOfVerb.test(from) || timeBehind.test(to)) ? undefined : 'above';
+  return isOver && (overOfVerb.test(from) || overOfRank.test(from) || extentBehind.test(to)) ? undefined : 'above';
 }
 
 function isBounded(figure: Figure, line: string, bound: Bound): boolean {

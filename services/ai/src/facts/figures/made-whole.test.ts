@@ -16,6 +16,8 @@ test.each([
     false,
   ],
   ['the line says it of all too', 'Passed every audit in 2019 and 2020', 'Audits 2019, 20: all audits passed', false],
+  ['all is more than mostly', 'Six winters, all of them on pianos', 'Six winters, mostly on pianos', true],
+  ['throughout is more than one of them', 'Treasurer throughout', 'Rowing club, one of them with a cup', true],
   ['every tenth is a part itself', 'Charted every tenth piece', 'Charted 1 of 10 pieces', false],
   ['4.9 out of 5 is a rating', 'Priced every job', 'Priced, bought. 4.9 out of 5 on TradeRater', false],
 ])('%s', (_name, text, line, isWhole) => {

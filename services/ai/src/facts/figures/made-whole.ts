@@ -2,9 +2,9 @@ import { findFigures } from './numbers.js';
 import { splitWords, stem } from '../../text/words.js';
 
 const wholeOf =
-  /\b(?:all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:other|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
+  /\b(?:throughout(?! the (?:day|week|month|year|shift|season))|year[- ]round|altogether|without (?:any |a single )?exception|all|every one|everyone|entire|whole|both|each of|every)\b(?! (?:other|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|day|night|week|month|quarter|year|shift|morning|evening|fall|spring|summer|winter|season)s?\b)/i;
 const partOf =
-  /(?<![.\d])\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
+  /\b(?:mostly|mainly|largely|chiefly|predominantly|part of the (?:year|time)|in (?:summer|winter|peak|high season)|for the smaller|the first (?:one|of them)|one (?:of them )?with|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) of (?:them|these|those|which|whom))\b|(?<![.\d])\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|half|largest|biggest) (?:of|out of)\b|\b\d+\/\d+\b/i;
 
 /** "Both English and French" names the two. */
 const bothOfTwo = /\bboth (?=[^,;.]{2,40} and )/gi;

@@ -18,6 +18,11 @@ test.each([
   ['1.250 kg and 2.5 EUR', ['1.25 ', '2.5 $']],
   ['half a dozen kilns, two dozen jars, 3 dozen lids', ['6 ', '24 ', '36 ']],
   ['an hour and a half, two and a half days', ['1.5 ', '2.5 ']],
+  ['four hundred and twelve reviews, two thousand one hundred a week', ['412 ', '2100 ']],
+  ['one hundred and thirty to one hundred and sixty calls', ['130 ', '160 ']],
+  ['twelve hundred and fifty staff, a hundred and ten guards at sixty-two sites', ['1250 ', '110 ', '62 ']],
+  ['three hundred, five of them new, and a thousand hens', ['300 ', '5 ']],
+  ['40 mn events, 1.2 million euro', ['40000000 ', '1200000 $']],
   ['4 and a half years, 12 and a halfpenny', ['4.5 ', '12 ']],
 ])('%s', (text, expected) => {
   expect(findFigures(text).map(({ value, unit }) => `${value} ${unit}`)).toEqual(expected);

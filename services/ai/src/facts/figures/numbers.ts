@@ -2,7 +2,7 @@ import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { changesIn } from './changes.js';
 import { withSharedUnits } from './shared-units.js';
 
-/** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred" is not, "twelve" is. */
+/** Figure is a number in a text, however it is written: 1,200 = 1.2k = "twelve hundred". */
 export interface Figure {
   value: number;
   unit: '%' | '$' | 'x' | '';
@@ -36,6 +36,7 @@ const scales: Record<string, number> = {
   m: 1e6,
   mm: 1e6,
   mio: 1e6,
+  mn: 1e6,
   million: 1e6,
   b: 1e9,
   bn: 1e9,
@@ -50,6 +51,8 @@ const scales: Record<string, number> = {
 };
 // "Seven and nine" are two numbers, "twenty-seven" is one.
 const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10).join('|')})|${[...small, ...tens.slice(2)].join('|')})`;
+/** "Four hundred and twelve", "two thousand one hundred": what stands behind a hundred or a thousand is a part of the number. */
+const longNumber = `(?:${numberWord}|an?)[- ](?:hundred(?: thousand)?|thousand)(?:(?:,? and)? (?:${numberWord}(?: hundred(?:(?: and)? ${numberWord})?)?))`;
 /** "Two-fifths" are 40 %; two quarters may be half a year. */
 const fraction = `(?:two|three|four|five|seven)[- ](?:thirds|fifths|sixths|eighths|tenths)|three[- ]quarters(?= of)`;
 /** "Half a dozen" are six, "an hour and a half" is one and a half. */
@@ -57,8 +60,8 @@ const halfOf = 'half(?:[- ]an?)?[- ]dozen|an? (?:hour|day|week|month|year) and a
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
-  `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|dozen|thousand|million|billion|lakhs?|crores?|cr|mm|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars|usd|eur|euros)\\b|\\s?€)?` +
-    `|(?<![\\p{L}-])(${fraction}|${halfOf}|${numberWord}(?: and a half)?|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|dozen|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
+  `((?:[$€£]|(?<![\\p{L}\\d])(?:EUR|USD|GBP))\\s?)?(?:(?<![\\p{L}\\p{N}.]|\\p{L}\\d{1,5}-|\\b\\d{1,2}:(?=\\d\\d(?!\\d)))|${currencyLetter})(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?![\\d.,]\\d|\\d)|\\d{1,3},\\d{1,2}(?![\\d,])|\\d+(?:\\.\\d+)?)(?:\\s?(hundred|dozen|thousand|million|billion|lakhs?|crores?|cr|mm|mn|mio|bn|k|m|b)(?!\\.?[\\p{L}²³]|[23](?!\\d)))?\\+?(\\s?%|\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|x\\b|\\s?(?:dollars?|usd|eur|euros?)\\b|\\s?€)?` +
+    `|(?<![\\p{L}-])(${fraction}|${halfOf}|${longNumber}|${numberWord}(?: and a half)?|dozen|twice|thrice|decade|biweekly|fortnightly)(?:[- ](hundred|dozen|thousand|million|billion))?(?![\\p{L}])(\\s?percent\\b|\\s?per cent\\b|\\s?percentage points?\\b|\\s?dollars\\b)?`,
   'giu',
 );
 
@@ -105,14 +108,29 @@ function valueOf(digits: string, isEuro: boolean): number {
 
 const rates: [string, RegExp][] = [
   ['hour', /(?:\b(?:an?|per|each|every)\s+|\/\s?)(?:hour|hr|h)\b|\bhourly\b/i],
-  ['shift', /(?:\b(?:a|per|each|every)\s+|\/\s?)shift\b/i],
-  ['day', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:day|d|night|evening)\b|\b(?:daily|nightly)\b/i],
-  ['week', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:week|wk)\b|\bweekly\b/i],
-  ['month', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:month|mo|mth)\b|\bmonthly\b/i],
-  ['year', /(?:\b(?:a|per|each|every)\s+|\/\s?)(?:year|season|yr|y)\b|\b(?:yearly|annually|annual|per annum|p\.a\.)/i],
+  [
+    'shift',
+    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)shift\b/i,
+  ],
+  [
+    'day',
+    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:day|d|night|evening)\b|\b(?:daily|nightly)\b/i,
+  ],
+  [
+    'week',
+    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:week|wk)\b|\bweekly\b/i,
+  ],
+  [
+    'month',
+    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:month|mo|mth)\b|\bmonthly\b/i,
+  ],
+  [
+    'year',
+    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:year|season|yr|y)\b|\b(?:yearly|annually|annual|per annum|p\.a\.)/i,
+  ],
 ];
 
-const timeWord = /minute|hour|day|week|month|quarter|year/i;
+const timeWord = /sec|min|h(?:ou)?r|day|w(?:ee)?k|mo?n?th|quarter|y(?:ea)?r/i;
 /** What each of the rates has one of: most figures have none of them behind them. */
 const rateWord = /hour|da[iy]|night|shift|evening|week|month|year|season|ann|\/|p\.a/i;
 
@@ -124,11 +142,22 @@ function rateAfter(text: string, end: number): string {
 }
 
 function timeAfter(text: string, end: number): string {
-  return (
-    /^[\s-]{0,2}(minute|hour|day|week|month|quarter|year)s?\b/i.exec(text.slice(end, end + 12))?.[1]?.toLowerCase() ??
-    ''
-  );
+  const word = timeBehind.exec(text.slice(end, end + timeChars))?.[1]?.toLowerCase() ?? '';
+  return shortTimes[word] ?? word;
 }
+
+/** "9ish years" and "30-odd years" are as good as nine and thirty years. */
+const timeBehind =
+  /^(?:-?ish|[ -]odd|[ -]some)?[\s-]{0,2}(second|sec|minute|min|hour|hr|day|week|wk|month|mth|quarter|year|yr)s?\b/i;
+const timeChars = 16;
+const shortTimes: Record<string, string> = {
+  sec: 'second',
+  min: 'minute',
+  hr: 'hour',
+  wk: 'week',
+  mth: 'month',
+  yr: 'year',
+};
 
 /** "An hour and a half" names its unit itself. */
 function timeWithin(words: string | undefined): string | undefined {
@@ -149,6 +178,7 @@ function spoken(words: string): number | undefined {
   if (part !== undefined) return part;
   if (/^half/i.test(words)) return 6;
   if (timeWithin(words) !== undefined) return 1.5;
+  if (/hundred|thousand/i.test(words)) return spokenLong(words);
   const whole = words.replace(/ and a half$/i, '');
   if (whole !== words) return (spoken(whole) ?? NaN) + 0.5;
   const parts = words
@@ -158,6 +188,17 @@ function spoken(words: string): number | undefined {
   return parts.some((part) => part === undefined)
     ? undefined
     : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+}
+
+/** "Two thousand one hundred and five" is added up from its thousands and hundreds. */
+function spokenLong(words: string): number {
+  let [total, part] = [0, 0];
+  for (const word of words.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    if (word === 'hundred') part = Math.max(part, 1) * 100;
+    else if (word === 'thousand') [total, part] = [Math.max(part, 1) * 1_000, 0];
+    else part += wordValue.get(word) ?? (word === 'a' || word === 'an' ? 1 : 0);
+  }
+  return total + part;
 }
 
 function unitOf(currency: string | undefined, after: string): Figure['unit'] {

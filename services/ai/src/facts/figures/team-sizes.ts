@@ -10,6 +10,15 @@ const people =
   /(?<!\p{L})(?:people|persons?|staff|guys?|men|women|heads?|hands?|colleagues|apprentices|juniors|interns|reports|others|children|kids|nurses|cooks|clerks|aides|me|myself|him|her|crews?|teams?|fte|wte|\p{L}{2,}(?:er|or|ist|ant|ent|ian|ee|mate|man|men|ive)s?)(?!\p{L})/iu;
 const aroundChars = 40;
 
+/** isOtherGroup is true for "a gang of nine" where the line that is retold has "a gang of five". */
+export function isOtherGroup(figure: Figure, text: string, retold: Source | undefined): boolean {
+  const isGroup = (line: string, { start }: Figure) =>
+    groupBefore.test(line.slice(Math.max(0, start - aroundChars), start));
+  if (retold === undefined || !isGroup(text, figure)) return false;
+  const groups = retold.figures.filter((each) => isGroup(retold.text, each));
+  return groups.length > 0 && groups.every(({ value }) => value !== figure.value);
+}
+
 /** isOtherTeam is true for the size of a team whose figure the original gives for something else than people. */
 export function isOtherTeam(figure: Figure, text: string, sources: readonly Source[]): boolean {
   if (!groupBefore.test(text.slice(Math.max(0, figure.start - aroundChars), figure.start))) return false;

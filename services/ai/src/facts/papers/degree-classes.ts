@@ -5,11 +5,11 @@ const classes: [string, RegExp][] = [
   ['first', /\b(?:first|1st)[- ](?:class|honours|hons)\b/giu],
   [
     'upper second',
-    /\b(?:upper[- ]second|second[-\s](?:class\s)?(?:honours,?\s)?\(?upper|2nd (?:class )?upper)\b|(?<![\d.:])2[:.][1i](?![\d.:])/giu,
+    /\b(?:upper[- ]second|second class honours,? grade (?:1|one|i)\b|second[-\s](?:class\s)?(?:honours,?\s)?\(?upper|2nd (?:class )?upper)\b|(?<![\d.:])2[:.][1i](?![\d.:])/giu,
   ],
   [
     'lower second',
-    /\b(?:lower[- ]second|second[-\s](?:class\s)?(?:honours,?\s)?\(?lower|2nd (?:class )?lower)\b|(?<![\d.:])2[:.]2(?![\d.:])/giu,
+    /\b(?:lower[- ]second|second class honours,? grade (?:2|two|ii)\b|second[-\s](?:class\s)?(?:honours,?\s)?\(?lower|2nd (?:class )?lower)\b|(?<![\d.:])2[:.]2(?![\d.:])/giu,
   ],
   ['third', /\b(?:third|3rd)[- ]class\b/giu],
   ['summa', /\bsumma cum laude\b/giu],

@@ -4,12 +4,12 @@ const classes: [string, RegExp][] = [
   ['mba', /\b(?:m\.?b\.?a\b\.?|master(?:'s|s)? (?:of|in) business administration)/giu],
   [
     'master of science',
-    /\bM\.\s?S\.?(?:c\b\.?)?|\bMSc\b|\bMS\b(?= in\b|,|$)|\b[Mm]aster(?:'s|s)? of [Ss]cience|\bMSN\b/gu,
+    /\bM\.\s?S\.?(?:c\b\.?)?|\bMSc\b|\bMS\b(?= in\b|,|$)|\b[Mm]aster(?:'s|s)? of [Ss]cience|\bMSN\b|\bMASTER OF SCIENCE\b/gu,
   ],
   // "MA" behind a comma is a state.
   [
     'master of arts',
-    /(?<!\p{L})(?:[Mm]\.[Aa]\.|(?<!, )MA(?=,? \p{Lu}\p{Ll}| in | \()|[Mm]aster(?:['’]?s)? of [Aa]rts)/gu,
+    /(?<!\p{L})(?:[Mm]\.[Aa]\.|(?<!, )MA(?=,? \p{Lu}\p{Ll}| in | \()|[Mm]aster(?:['’]?s)? of [Aa]rts|MASTER OF ARTS)/gu,
   ],
   [
     'master',
@@ -17,11 +17,14 @@ const classes: [string, RegExp][] = [
   ],
   [
     'bachelor of science',
-    /\bB\.\s?S\.?(?:c\b\.?)?|\bBSc\b|\bBS\b(?= in\b|,|$)|\b[Bb]achelor(?:'s|s)? of [Ss]cience|\bBSN\b/gu,
+    /\bB\.\s?S\.?(?:c\b\.?)?|\bBSc\b|\bBS\b(?= in\b|,|$)|\b[Bb]achelor(?:'s|s)? of [Ss]cience|\bBSN\b|\bBACHELOR OF SCIENCE\b/gu,
   ],
-  ['bachelor of arts', /(?<!\p{L})(?:[Bb]\.[Aa]\.|BA(?=,? \p{Lu}\p{Ll}| in | \()|[Bb]achelor(?:['’]?s)? of [Aa]rts)/gu],
+  [
+    'bachelor of arts',
+    /(?<!\p{L})(?:[Bb]\.[Aa]\.|BA(?=,? \p{Lu}\p{Ll}| in | \()|[Bb]achelor(?:['’]?s)? of [Aa]rts|BACHELOR OF ARTS)/gu,
+  ],
   ['bachelor', /\b[Bb]achelor(?:'s|’s|s)?\b|\bB\.?\s?(?:Eng?|Ed|Tech|Com|Bus|Arch|Nurs|FA|Mus|Des|B\.?A)\b\.?/gu],
-  ['associate', /\bassociate(?:'s|’s|s)? (?:degree|of|in)\b|\ba\.?a\.?s\b\.?/giu],
+  ['associate', /\bassociate(?:'s|’s|s)? (?:degree|of|in)\b|\ba\.?a\.?s\b\.?|(?<![\p{L}.])a\.[as]\.(?!\p{L})/giu],
   ['diploma', /\b(?:graduate )?diploma\b|\bDEC\b/giu],
   ['doctor of law', /\bj\.d\.|\bjuris doctor/giu],
   ['doctor of medicine', /\bm\.d\.(?=\s|,|$)/giu],

@@ -23,6 +23,9 @@ test.each([
     'Conversational Irish',
     'Irish',
   ],
+  ['what was learnt at school', 'English good, Greek from the school', 'Working Greek', 'Greek'],
+  ['levels behind each language', 'Twi (at home), English, Greek for small talk', 'Conversational Greek', 'Greek'],
+  ['three times the mother’s', 'Bangla: speaking Mother, reading Mother', 'Bangla (mother tongue)', undefined],
   ['one word for two', 'Fluent in French and Irish', 'Fluent Irish', undefined],
   [
     'a level behind its neighbour’s',

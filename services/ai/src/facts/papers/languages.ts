@@ -13,7 +13,7 @@ const names = [...nameOf.keys()].sort((one, other) => other.length - one.length)
 const levels: [number, RegExp][] = [
   [
     6,
-    /\b(?:native|mother[- ]tongue|first language|home language|(?<=\()first(?=\))|^first$|^(?:home|family)$|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
+    /\b(?:native|mother[- ]tongue|first language|home language|(?<=\()first(?=\))|^first$|^(?:home|family)$|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|(?<=[\t:,] {0,4}(?:speaking |reading |writing )?)mother\b|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
   ],
   [5, /\b(?:fluent(?:ly)?|bilingual|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|confident|b2|upper[- ]intermediate)\b/i],
@@ -109,7 +109,8 @@ function ownLevel(language: string, original: string): number | undefined {
     if (nameOf.get(match[0].toLowerCase()) !== head) continue;
     const from = original.slice(Math.max(0, match.index - besideChars), match.index);
     const line = original.slice(original.lastIndexOf('\n', match.index) + 1, match.index);
-    const before = ofItself(line) ?? from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
+    const before =
+      ofItself(line) ?? behindLevelled(line) ?? from.slice(Math.max(from.lastIndexOf('\n'), from.lastIndexOf('.')) + 1);
     const after = original.slice(match.index, match.index + match[0].length + besideChars);
     const level = Math.max(highestLevelIn(`${before} ${after}`), levelAbove(original, match.index));
     beside = Math.max(beside, levelBehind(original, match.index + match[0].length));
@@ -125,6 +126,13 @@ function ofItself(before: string): string | undefined {
   const own = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
   const isOwn = /^ (?:[\p{L}'’]+ ){2,5}$/u.test(own) && own.search(named) < 0;
   return isOwn && before.search(named) >= 0 ? own : undefined;
+}
+
+/** In "Arabic (at home), English, Spanish" a level stands behind its language, so that what stands before says nothing of the next. */
+function behindLevelled(before: string): string | undefined {
+  const others = allMatches(named, before);
+  const isBehind = others.some(({ 0: name, index }) => levelBehind(before, index + name.length) > 0);
+  return isBehind && /,\s*$/u.test(before) ? '' : undefined;
 }
 
 /** "Mother tongue" in a line of its own is the level of what stands in the line below it. */
@@ -143,9 +151,12 @@ export function highestLevelIn(text: string): number {
   return levels.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 }
 
+const fromSchool = /^ (?:from|at|since) (?:the |my )?school(?:days|time)?(?!\p{L})/iu;
+
 /** The level that stands right behind a language: "English (B2)", "French school level, Portuguese native". */
 function levelBehind(text: string, end: number): number {
   const behind = text.slice(end, end + 40);
+  if (fromSchool.test(behind)) return levelOf('school');
   const marked = levelOf(/^\s{0,2}[(:–-]\s{0,2}([^(),;.:\n]{2,30})/.exec(behind)?.[1] ?? '');
   if (marked > 0) return marked;
   const bare = /^ [^(),;.:\n|]{2,30}/.exec(behind)?.[0] ?? '';

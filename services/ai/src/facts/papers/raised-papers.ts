@@ -1,7 +1,7 @@
 const paper =
   /(?<!\p{L})(?:certificat\w*|certified|licen[cs](?:ed|e|es|ure)|diploma|accredit\w+|chartered|instructor|assessor|qualified)(?!\p{L}| (?:course|class|training|exam|lesson|programme|program))/iu;
 const attended =
-  /(?<!\p{L})(?:courses?|class(?:es)?|webinars?|workshops?|training|seminars?|lectures?|masterclass|refresher|audit(?:ed|ing)|attended|(?:\d|one|two|three|half)[- ]?days?|tutorials?|self[- ]taught|bootcamp|modules?|e-?learning|talks?|conference|induction)(?!\p{L})/iu;
+  /(?<!\p{L})(?:courses?|class(?:es)?(?! [a-e\d](?!\p{L}))|webinars?|workshops?|training|seminars?|lectures?|masterclass|refresher|audit(?:ed|ing)|attended|(?:\d|one|two|three|half)[- ]?days?|tutorials?|self[- ]taught|bootcamp|modules?|e-?learning|talks?|conference|induction)(?!\p{L})/iu;
 
 /** isPaperRaised is true for a certificate where the line has only something attended: "Certified welder" of "Welding, evening class". */
 export function isPaperRaised(text: string, lines: readonly string[]): boolean {

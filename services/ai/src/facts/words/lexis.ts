@@ -72,6 +72,7 @@ export class Lexis {
   private initials: string | undefined;
   private rows: ReadonlySet<string> | undefined;
   private inARow: string | undefined;
+  private names: ReadonlySet<string> | undefined;
   private readonly words: string[];
   private readonly places: number[];
   private directions?: Float32Array;
@@ -172,6 +173,13 @@ export class Lexis {
   /** holdsProduct is true for the name of a product that stands in the text, or a short form of it that is no word of its own. */
   holdsProduct(key: string): boolean {
     return this.holdsAsWritten(key) || this.words.some((own) => !isCommon(own) && isOneShortFor(own, key));
+  }
+
+  /** hasName is true for a word that stands with its capital in the middle of a sentence or list of the text. */
+  hasName(word: string): boolean {
+    if (!/^\p{Lu}\p{Ll}{3,}$/u.test(word)) return false;
+    this.names ??= new Set(this.text.match(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}{3,}(?!\p{L})/gu) ?? []);
+    return this.names.has(word);
   }
 
   private holdsAsWritten(key: string): boolean {
