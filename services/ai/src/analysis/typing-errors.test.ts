@@ -13,6 +13,7 @@ test.each([
 test.each([
   ['a term of a trade', 'made splints and read the comparator'],
   ['a British spelling', 'organised the labour of anaesthetics'],
+  ['a British single letter, and a plural of -y', 'instalment plans, enrolments and retries'],
   ['a name or a product', 'Reconcilation Ltd, RECONCILATION'],
   ['an address', 'seperate@example.com, www.seperate.example'],
   ['a joined word', 'seperate-system, re/seperate'],

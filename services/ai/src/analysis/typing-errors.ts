@@ -12,7 +12,25 @@ const [lettersMin, lettersMax] = [7, 20];
 const meantPlaceMax = 20_000;
 const wordsLookedAtMax = 200;
 const vowels = [...'aeiou'];
-const endings = ['s', 'es', 'ed', 'd', 'ing', 'er', 'ers', 'or', 'ly', 'ness', 'ment', 'able', 'ist', 'ists', 'al'];
+const endings = [
+  's',
+  'es',
+  'ies',
+  'ied',
+  'ed',
+  'd',
+  'ing',
+  'er',
+  'ers',
+  'or',
+  'ly',
+  'ness',
+  'ment',
+  'able',
+  'ist',
+  'ists',
+  'al',
+];
 
 /**
  * typingErrorsIn lists words of an English text that no vocabulary has and that are one slip of the fingers away from one common word.
@@ -39,7 +57,10 @@ function isWord(word: string): boolean {
   return (
     stems.some((stem) =>
       [stem, `${stem}e`, `${stem}y`, stem.slice(0, -1)].some((each) => each.length >= 3 && placeIn(each) >= 0),
-    ) || isCompound(word)
+    ) ||
+    // British spelling has one letter where American has two: "instalment", "fulfilment".
+    placeIn(word.replace(/l(?=ments?$|ful)/, 'll')) >= 0 ||
+    isCompound(word)
   );
 }
 

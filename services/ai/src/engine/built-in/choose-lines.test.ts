@@ -87,6 +87,19 @@ test('a labelled line that says who the work was for does not stand there', () =
   ).not.toContain('ACCOUNT');
 });
 
+test.each([
+  ['a typing error', 'Planned the routes of 4 drivers who recieve two trucks a week'],
+  ['a mark of its page', '[B] Route planning for 60 vans, cut fuel cost by 18%'],
+  ['a time left behind it', 'Cut fuel cost by 18% with route planning. 05/2021 – now'],
+])('a line with %s does not stand there', (_what, slip) => {
+  const resumeText = `Ana Lima\nana@example.com\n\nEXPERIENCE\nFleet Manager, Arrow Freight\nJan 2020 - Present\n- ${slip}\n- Planned routes for 60 vans\n- Trained 40 drivers in load safety\n- Wrote the newsletter for drivers\n- Kept 60 vans on the road`;
+  const jobDescription = 'Requirements\n- Route planning\n- Driver training in load safety';
+  const { edits } = tailor({ resumeText, jobDescription, style: 'standard' }, new Date('2026-11-21'));
+  const lines = edits.filter(({ kind, lines: own }) => kind === 'summary' && own.length > 0).map(({ text }) => text);
+  expect(lines).toContain('Planned routes for 60 vans');
+  expect(lines).not.toContain(slip);
+});
+
 test('half of a short resume at most stands there', () => {
   const resumeText =
     'Ana Lima\nana@example.com\n\nEXPERIENCE\nFleet Manager, Arrow Freight\nJan 2020 - Present\n- Cut fuel cost by 18% with route planning\n- Trained 40 drivers in load safety';

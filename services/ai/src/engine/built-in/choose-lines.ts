@@ -5,6 +5,7 @@ import type { Entry } from '@tailwright/resume-text/document/resume-document';
 import { isTitle } from '@tailwright/resume-text/recognizers/titles';
 import { plainWords } from '@tailwright/resume-text/text/word-list';
 import { verbs } from '@tailwright/resume-text/text/word-lists';
+import { typingErrorsIn } from '../../analysis/typing-errors.js';
 import { candidatesOf, jobsOf, result } from './highlight-numbers.js';
 import { tellsOfHarm } from './harmful-lines.js';
 import type { Highlight, Reading } from './highlights.js';
@@ -49,7 +50,9 @@ export function chooseLines(reading: Reading): Highlight[] {
   // A posting that asks for nothing these lines answer is no reason to choose one of them.
   if (!candidates.some(({ answers }) => answers.length > 0)) return [];
   const ranked = candidates
-    .filter((point) => !isOfEmployer(point) && !namesPost(point.text) && !tellsOfHarm(point.text))
+    .filter(
+      (point) => !isOfEmployer(point) && !namesPost(point.text) && !tellsOfHarm(point.text) && !hasSlip(point.text),
+    )
     .map((point) => ({ point, odds: point.numbers.reduce((sum, each, at) => sum + each * (weights[at] ?? 0), bias) }))
     .filter(({ odds }) => odds > leastOdds)
     .sort((one, other) => other.odds - one.odds);
@@ -65,6 +68,15 @@ export function chooseLines(reading: Reading): Highlight[] {
   }
   return chosen;
 }
+
+/** A line with a typing error, a mark of its page or a time that was left behind it is not what anybody reads first. */
+function hasSlip(text: string): boolean {
+  return typingErrorsIn(text, '').length > 0 || noteMark.test(text) || timeLeftBehind.test(text);
+}
+
+const noteMark = /^\[(?:\p{L}|\d{1,2})\]/u;
+const timeLeftBehind =
+  /[.;:|·\t] *(?:\d{1,2}[./])?(?:19|20)\d\d ?(?:[–—-]|to) ?(?:(?:\d{1,2}[./])?(?:19|20)\d\d|now|present|today|date|current)\.?$/iu;
 
 /** "Senior Librarian, Holm County Library (September 2018 to date)" is a post and nothing done in it. */
 function namesPost(text: string): boolean {

@@ -9,6 +9,8 @@ test.each([
   'First calving I ran on my own, lost four calves out of 298',
   'Forklift licence, lapsed 2021',
   'Wrote up all my incidents the same shift, eleven in five years',
+  'Rewrote the dosing sheet after a near miss, checked by two',
+  'Wrote up the outages, my own upgrade that locked the ledger for 9 minutes among them',
 ])('%s is nothing to begin with', (text) => {
   expect(tellsOfHarm(text)).toBe(true);
 });
@@ -20,6 +22,7 @@ test.each([
   'Lost time accidents down from five to one',
   'Planned the closing of two sites and moved 40 people',
   'Wrote the sick leave policy with the works council',
+  'Near miss reports up from 3 to 40 a month',
 ])('%s tells of work', (text) => {
   expect(tellsOfHarm(text)).toBe(false);
 });

@@ -139,7 +139,7 @@ const ofDeeds =
   /(?<!\p{L})(?:achievements?|accomplishments?|highlights?|results?|impact|success(?:es)?|dut(?:y|ies)|tasks?|responsibilit(?:y|ies)|contributions?|deliverables?)$/iu;
 const ofProject = /^projects?(?: name| no\.?)? ?#?\d{0,2}$/iu;
 const fieldOfJob =
-  /^(?:accounts?|clients?|customers?|team|team size|size of team|direct reports|domain|platforms?|location|site|plant|area|capacity|vessel|shift|reporting to|reports to|supervisor|department|division|sector|industry|budget|salary|hours|(?:employment|contract) type|type of (?:employment|contract|business)|environment)(?: (?:handled|served|supported|size|name|type))?$/iu;
+  /^(?:accounts?|clients?|customers?|size|team|team size|size of team|direct reports|domain|platforms?|location|site|plant|area|capacity|vessel|shift|reporting to|reports to|supervisor|department|division|sector|industry|budget|salary|hours|(?:employment|contract) type|type of (?:employment|contract|business)|environment)(?: (?:handled|served|supported|size|name|type))?$/iu;
 
 /** "1     Oke-Odo road     42 km     92 %" says nothing without the names of its columns. */
 function isRowOfTable(text: string): boolean {
