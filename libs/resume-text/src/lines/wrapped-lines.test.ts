@@ -23,3 +23,20 @@ Calm voice / Typing 74 wpm / Versadex CAD / Medical Priority Dispatch
   ).toContain(
     'Calm voice / Typing 74 wpm / Versadex CAD / Medical Priority Dispatch / NG9-1-1 / TTY and text with 9-1-1 / French, English',
   ));
+
+test('a narrow row between two that it joins is a part of their sentence', () =>
+  expect(
+    linesOf(`OTHER STUFF
+Fire warden since 2018. Wrote the tide table check that is on the
+back of our
+shift sheet. Computer: berth booking, email, enough to keep
+logs.
+Off the clock I coach rowing and have a half finished dinghy. Want to move
+north, wife
+is from the islands and the kids are grown.`),
+  ).toEqual(
+    expect.arrayContaining([
+      'Fire warden since 2018. Wrote the tide table check that is on the back of our shift sheet. Computer: berth booking, email, enough to keep logs.',
+      'Off the clock I coach rowing and have a half finished dinghy. Want to move north, wife is from the islands and the kids are grown.',
+    ]),
+  ));

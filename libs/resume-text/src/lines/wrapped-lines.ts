@@ -125,7 +125,9 @@ function wrappedLabel(shapes: LineShape[], labels: LineLabel[], at: number, page
   // "charts" set in below "• Kept fluid" is the rest of it, however short the line is.
   if (isHanging && label === 'prose' && isSmall(shape) && !page.isOneCase && !hasStop(above.line.text)) return 'cont';
   if (label === 'cont') return fitsAbove(shapes, labels, at, page) ? labelAbove(shapes, labels, at) : label;
-  if (above.line.text.length < wrappedCharsMin) return label;
+  // A short row that goes on itself is a narrow end of a longer text: "back of our" between "… that is on the" and "shift sheet."
+  const isEnd = before === 'cont' && isSmall(shape) && !page.isOneCase && !hasStop(above.line.text);
+  if (above.line.text.length < wrappedCharsMin && !isEnd) return label;
   const goesOn =
     (isToldOn(above.line.text) && !fitsAbove(shapes, labels, at, page)) ||
     (isOpen(above.line.text) && !isWhole(shapes, at)) ||
