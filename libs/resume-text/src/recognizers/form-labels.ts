@@ -1,6 +1,6 @@
 import { findDates } from './dates.js';
 import type { Field } from '../heads/head-fields.js';
-import { isDegree } from './titles.js';
+import { isDegree, isTitle } from './titles.js';
 
 /** FormField is a line of a form-like CV, as Europass and many Indian ones are: a label and what it labels. */
 export interface FormField {
@@ -90,8 +90,18 @@ export function readFormLabel(text: string): FormField | undefined {
   const match = anyLabel.exec(text);
   const label = (match?.[1] ?? match?.[2])?.trim();
   if (!match || !label) return undefined;
-  const found = labelled(label) ?? either(label) ?? studyOf(label, text.slice(match[0].length));
+  const value = text.slice(match[0].length);
+  const found = labelled(label) ?? either(label) ?? postOf(label, value) ?? studyOf(label, value);
+  // "Year: started 2018, stopped 2021 with 120 credits, not finished" tells more than a time.
+  if (found?.[0] === 'dates' && value.length > timeCharsMax && findDates(value).length > 0) return undefined;
   return found && { field: found[0], labelLength: match[0].length };
+}
+
+const timeCharsMax = 60;
+
+/** "Grade: Staff Nurse, Theatre" names a post, "Grade: Band 4" and "Grade: First class" do not. */
+function postOf(label: string, value: string): [FormField['field']] | undefined {
+  return /^grade$/i.test(label) && isTitle(value.split(/[,(]/, 1)[0]?.trim() ?? '') ? ['title'] : undefined;
 }
 
 function labelled(label: string): (typeof labels)[number] | undefined {
