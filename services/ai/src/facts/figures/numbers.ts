@@ -106,28 +106,17 @@ function valueOf(digits: string, isEuro: boolean): number {
   return Number(/,\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[,\s]/g, ''));
 }
 
+/** "Ten to fifteen on a normal week" are so many a week. */
+const usual = '(?:(?:normal|typical|average|usual|good|busy|working|given)\\s+)?';
+const everyOf = (units: string, adverbs = '(?!)') =>
+  new RegExp(`(?:\\b(?:an?|per|each|every)\\s+${usual}|/\\s?)(?:${units})\\b|\\b(?:${adverbs})`, 'i');
 const rates: [string, RegExp][] = [
-  ['hour', /(?:\b(?:an?|per|each|every)\s+|\/\s?)(?:hour|hr|h)\b|\bhourly\b/i],
-  [
-    'shift',
-    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)shift\b/i,
-  ],
-  [
-    'day',
-    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:day|d|night|evening)\b|\b(?:daily|nightly)\b/i,
-  ],
-  [
-    'week',
-    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:week|wk)\b|\bweekly\b/i,
-  ],
-  [
-    'month',
-    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:month|mo|mth)\b|\bmonthly\b/i,
-  ],
-  [
-    'year',
-    /(?:\b(?:a|per|each|every)\s+(?:(?:normal|typical|average|usual|good|busy|working|given)\s+)?|\/\s?)(?:year|season|yr|y)\b|\b(?:yearly|annually|annual|per annum|p\.a\.)/i,
-  ],
+  ['hour', everyOf('hour|hr|h', 'hourly\\b')],
+  ['shift', everyOf('shift')],
+  ['day', everyOf('day|d|night|evening', '(?:daily|nightly)\\b')],
+  ['week', everyOf('week|wk', 'weekly\\b')],
+  ['month', everyOf('month|mo|mth', 'monthly\\b')],
+  ['year', everyOf('year|season|yr|y', 'yearly\\b|annually\\b|annual\\b|per annum\\b|p\\.a\\.')],
 ];
 
 const timeWord = /sec|min|h(?:ou)?r|day|w(?:ee)?k|mo?n?th|quarter|y(?:ea)?r/i;
