@@ -27,6 +27,7 @@ export class ProgressSignals {
     let latest: string | undefined;
     let timer: NodeJS.Timeout | undefined;
     let sentAt = 0;
+    let isStopped = false;
     const send = (partialText: string) => {
       this.publish({ id, status: 'running', stage: 'writing', partialText });
       sentAt = Date.now();
@@ -34,12 +35,16 @@ export class ProgressSignals {
     };
     return {
       write: (textSoFar) => {
-        if (textSoFar === latest) return;
+        // What comes after the end would be repeated for ever.
+        if (isStopped || textSoFar === latest) return;
         latest = textSoFar;
         clearTimeout(timer);
         timer = setTimeout(() => send(textSoFar), Math.max(0, sentAt + textEveryMs - Date.now()));
       },
-      stop: () => clearTimeout(timer),
+      stop: () => {
+        isStopped = true;
+        clearTimeout(timer);
+      },
     };
   }
 }

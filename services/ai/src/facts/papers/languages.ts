@@ -128,10 +128,14 @@ function ofItself(before: string): string | undefined {
   return isOwn && before.search(named) >= 0 ? own : undefined;
 }
 
+/** A list of languages is no longer; each language of a text looks back so far. */
+const behindCharsMax = 200;
+
 /** In "Arabic (at home), English, Spanish" a level stands behind its language, so that what stands before says nothing of the next. */
 function behindLevelled(before: string): string | undefined {
-  const others = allMatches(named, before);
-  const isBehind = others.some(({ 0: name, index }) => levelBehind(before, index + name.length) > 0);
+  const near = before.slice(-behindCharsMax);
+  const others = allMatches(named, near);
+  const isBehind = others.some(({ 0: name, index }) => levelBehind(near, index + name.length) > 0);
   return isBehind && /,\s*$/u.test(before) ? '' : undefined;
 }
 
