@@ -63,6 +63,7 @@ academics	education
 accessibility	other
 accolades	awards
 accommodations	other
+accomplishements	awards
 accomplishments	awards
 accomplishments and awards	awards
 accounting experience	experience
@@ -70,6 +71,8 @@ accounting skills	skills
 accreditation	certifications
 accreditations	certifications
 acerca de mí	summary
+acheivement	awards
+acheivements	awards
 achievement	awards
 achievements	awards
 achievements and activities	awards
@@ -77,6 +80,10 @@ achievements and awards	awards
 achievements and honors	awards
 achievements and interests	awards
 achievements and recognition	awards
+achievment	awards
+achievments	awards
+achivement	awards
+achivements	awards
 acreditaciones	certifications
 acting experience	experience
 acting training	education
@@ -454,6 +461,7 @@ career so far	experience
 career statement	summary
 career summary	summary
 career summary and history	experience
+career synopsis	summary
 career timeline	experience
 career to date	experience
 caregiving experience	experience
@@ -475,6 +483,7 @@ cel zawodowy	summary
 centre d'intérêt	interests
 centres d'intérêt	interests
 centres d'intérêts	interests
+certifcates	certifications
 certificaciones	certifications
 certificaciones y licencias	certifications
 certificación	certifications
@@ -522,6 +531,7 @@ certifications and trainings	certifications
 certifications et formations	certifications
 certifications held	certifications
 certifications obtained	certifications
+certificatons	certifications
 certificats	certifications
 certificazioni	certifications
 certificação	certifications
@@ -691,6 +701,7 @@ computer proficiency	skills
 computer programmes	skills
 computer programs	skills
 computer skills	skills
+computer skils	skills
 computer software	skills
 computer stuff	skills
 computer systems	skills
@@ -762,6 +773,7 @@ contato	contact
 contatos	contact
 contatti	contact
 contests	awards
+continuing ed	certifications
 continuing education	education
 continuing education and training	education
 continuing medical education	education
@@ -812,6 +824,7 @@ court admissions	certifications
 covid status	other
 cpd	education
 cpd activities	education
+cpe	certifications
 creative experience	experience
 creative projects	projects
 creative skills	skills
@@ -983,6 +996,7 @@ editing skills	skills
 editorial board memberships	publications
 editorial boards	publications
 editorial experience	experience
+eduaction	education
 educación	education
 education	education
 education and activities	education
@@ -1031,7 +1045,9 @@ educational qualification	education
 educational qualifications	education
 educational record	education
 educational training	education
+educaton	education
 educação	education
+eduction	education
 edukacja	education
 edv kenntnisse	skills
 edv-kenntnisse	skills
@@ -1057,6 +1073,8 @@ empleo	experience
 emplois	experience
 employability skills	skills
 employee awards	awards
+employement	experience
+employement history	experience
 employer history	experience
 employer references	references
 employers	experience
@@ -1069,6 +1087,7 @@ employment eligibility	other
 employment experience	experience
 employment gap	experience
 employment history	experience
+employment histroy	experience
 employment objective	summary
 employment profile	experience
 employment record	experience
@@ -1136,6 +1155,7 @@ exhibitions	projects
 exhibits	projects
 expected pay	other
 expected salary	other
+experiance	experience
 experience	experience
 experience and accomplishments	experience
 experience and achievements	experience
@@ -1161,6 +1181,7 @@ experiência voluntária	volunteering
 experiências	experience
 experiências profissionais	experience
 expertise	skills
+expirience	experience
 expérience	experience
 expérience bénévole	volunteering
 expérience de travail	experience
@@ -1423,6 +1444,7 @@ hobby's	interests
 hobby's en interesses	interests
 hobbys	interests
 hobbys und interessen	interests
+hobies	interests
 hobiler	interests
 hobiler ve ilgi alanları	interests
 hochschulausbildung	education
@@ -1561,6 +1583,7 @@ internships	experience
 internships and experience	experience
 interpersonal skills	skills
 intressen	interests
+intrests	interests
 intro	summary
 introduction	summary
 intérêts	interests
@@ -1672,6 +1695,8 @@ knowledge and skills	skills
 knowledge and skills summary	skills
 knowledge areas	skills
 knowledge skills and abilities	skills
+knowledges	skills
+knowlege	skills
 knows	skills
 kompetencje	skills
 kompetenser	skills
@@ -1696,6 +1721,7 @@ lab techniques	skills
 laboratory experience	experience
 laboratory skills	skills
 laboratory techniques	skills
+langauges	languages
 language	languages
 language abilities	languages
 language ability	languages
@@ -1725,6 +1751,7 @@ langues	languages
 langues parlées	languages
 langues vivantes	languages
 langues étrangères	languages
+languges	languages
 last job	experience
 law enforcement experience	experience
 law school	education
@@ -1758,6 +1785,8 @@ leisure time	interests
 lenguas	languages
 lenguas extranjeras	languages
 let's connect	contact
+letters after my name	certifications
+letters after the name	certifications
 letters of recommendation	references
 letters of reference	references
 level of education	education
@@ -2229,6 +2258,7 @@ people to ask	references
 people who know my work	references
 people who will speak for me	references
 people who will vouch for me	references
+people who'll vouch for me	references
 people you can ask	references
 people you can call	references
 percorso di studi	education
@@ -2278,6 +2308,7 @@ personal skills and qualities	skills
 personal statement	summary
 personal strengths	skills
 personal summary	summary
+personal synopsis	summary
 personal traits	skills
 personalia	contact
 personality traits	skills
@@ -2458,6 +2489,7 @@ professional education	education
 professional eligibility	certifications
 professional employment	experience
 professional employment history	experience
+professional experiance	experience
 professional experience	experience
 professional experiences	experience
 professional expertise	skills
@@ -2470,6 +2502,7 @@ professional interests	interests
 professional involvement	memberships
 professional journey	experience
 professional leadership	memberships
+professional learning	certifications
 professional licences	certifications
 professional license	certifications
 professional licenses	certifications
@@ -2514,6 +2547,7 @@ professional society memberships	memberships
 professional statement	summary
 professional strengths	skills
 professional summary	summary
+professional synopsis	summary
 professional training	education
 professional work experience	experience
 professional work history	experience
@@ -2630,6 +2664,7 @@ publikacje	publications
 publikationen	publications
 publikationer	publications
 publikationsliste	publications
+published	publications
 published abstracts	publications
 published articles	publications
 published papers	publications
@@ -2639,6 +2674,7 @@ published works	publications
 published writing	publications
 pupillage	experience
 pursuits	interests
+qualifcations	education
 qualification	education
 qualification highlights	summary
 qualification summary	summary
@@ -2651,6 +2687,7 @@ qualifications and training	education
 qualifications overview	summary
 qualifications profile	summary
 qualifications summary	summary
+qualificatons	education
 qualities	skills
 qualités	skills
 quem sou	summary
@@ -2663,6 +2700,7 @@ reach me	contact
 reach me at	contact
 reach out	contact
 recapiti	contact
+reccomendations	references
 recent employment	experience
 recent experience	experience
 recent jobs	experience
@@ -2676,6 +2714,7 @@ recognition	awards
 recognition and awards	awards
 recognitions	awards
 recomendaciones	references
+recomendations	references
 recomendações	references
 recommandations	references
 recommendation letters	references
@@ -2687,6 +2726,7 @@ recordings	projects
 recreation	interests
 recreational activities	interests
 recreational interests	interests
+referances	references
 referans	references
 referanser	references
 referanslar	references
@@ -2734,8 +2774,11 @@ referenze disponibili su richiesta	references
 referenze professionali	references
 referenzen	references
 referenzen auf anfrage	references
+refernces	references
 referências	references
 referências profissionais	references
+refrences	references
+refs	references
 registration	certifications
 registration and licensure	certifications
 registrations	certifications
@@ -2803,6 +2846,7 @@ residency	education
 residency and fellowship	education
 residency status	other
 residency training	education
+responsabilities	experience
 responsibilities	experience
 responsibilities held	volunteering
 restaurant experience	experience
@@ -2916,6 +2960,7 @@ selected articles	publications
 selected cases	projects
 selected compositions	projects
 selected coursework	education
+selected cpd	certifications
 selected credits	experience
 selected engagements	experience
 selected exhibitions	projects
@@ -3040,6 +3085,7 @@ skills set	skills
 skills summary	skills
 skills used	skills
 skillset	skills
+skils	skills
 snapshot	summary
 sobre mim	summary
 sobre mí	summary
@@ -3196,6 +3242,7 @@ supervisory skills	skills
 supplemental information	other
 supplementary information	other
 supporting information	other
+synopsis	summary
 systems	skills
 systems and software	skills
 systems and tools	skills
@@ -3269,6 +3316,7 @@ technical skill	skills
 technical skill set	skills
 technical skills	skills
 technical skills summary	skills
+technical skils	skills
 technical stack	skills
 technical strengths	skills
 technical summary	skills
@@ -3328,6 +3376,7 @@ tickets and certificates	certifications
 tickets and licences	certifications
 tickets and licenses	certifications
 tickets and qualifications	certifications
+tickets and training	certifications
 tickets held	certifications
 tiempo libre	interests
 time out	experience
@@ -3379,6 +3428,7 @@ training and development	education
 training and education	education
 training and licenses	certifications
 training and qualifications	education
+training and tickets	certifications
 training attended	education
 training certificates	certifications
 training certifications	certifications
@@ -3388,6 +3438,7 @@ trainings and certifications	certifications
 trainings and seminars	education
 trainings and seminars attended	education
 trainings attended	education
+trainning	certifications
 traits	skills
 trajetória profissional	experience
 transaction experience	projects
@@ -3472,8 +3523,10 @@ vocational qualifications	education
 vocational skills	skills
 vocational training	education
 volontariato	volunteering
+volontary work	volunteering
 voluntariado	volunteering
 voluntariados	volunteering
+voluntary	volunteering
 voluntary activities	volunteering
 voluntary experience	volunteering
 voluntary roles	volunteering
@@ -3508,6 +3561,7 @@ volunteering and leadership	volunteering
 volunteering experience	volunteering
 volunteerism	volunteering
 volunteerism and community service	volunteering
+voluntering	volunteering
 vorträge	publications
 vorträge und publikationen	publications
 vrije tijd	interests
@@ -3613,6 +3667,7 @@ who speaks for me	references
 who to ask	references
 who to call	references
 who will speak for me	references
+who will vouch for me	references
 who you can call	references
 why hire me	summary
 why me	summary
@@ -3630,9 +3685,11 @@ work authorisation	other
 work authorization	other
 work background	experience
 work eligibility	other
+work experiance	experience
 work experience	experience
 work experience and skills	experience
 work experiences	experience
+work expirience	experience
 work history	experience
 work i have done	experience
 work i've done	experience

@@ -22,6 +22,7 @@ export function fencedRows(rows: readonly string[]): FencedRow[] {
   let open: { length: number; isVerbatim: boolean } | undefined;
   return rows.map((text) => {
     const isVerbatim = open?.isVerbatim ?? false;
+    if (!text.includes('```')) return { text, isFence: false, isVerbatim };
     const [, marks, language = ''] = (open ? closing : opening).exec(text) ?? [];
     if (marks === undefined || marks.length < (open?.length ?? 0)) return { text, isFence: false, isVerbatim };
     open = open ? undefined : { length: marks.length, isVerbatim: !wrapper.test(language) };

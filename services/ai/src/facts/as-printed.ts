@@ -20,7 +20,9 @@ const known = new WeakMap<Evidence, Printed>();
 export function rowsAsPrinted(rows: readonly Row[], evidence: Evidence): Set<Row> {
   const printed = printedOf(evidence);
   const own = new Set<Row>();
-  for (const { row, place } of placesOf(rows)) if (printed.rows.get(place)?.has(formOf(row))) own.add(row);
+  forEachPlaced(rows, (row, place) => {
+    if (printed.rows.get(place)?.has(formOf(row))) own.add(row);
+  });
   for (const row of rows) if (row.isVerbatim === true) own.add(row);
   return own;
 }
@@ -44,10 +46,11 @@ function readPrinted({ resume }: Evidence): Printed {
   const [rows = [], ...others] = pages.map((page) => outline(page).filter(({ role }) => role !== 'blank'));
   const bare = rows.filter(({ role }, at) => role === 'section' && (rows[at + 1]?.role ?? 'section') === 'section');
   const own = new Map<string, Set<string>>();
-  for (const { row, place } of [rows, ...others].flatMap(placesOf)) {
-    const known = own.get(place) ?? new Set();
-    own.set(place, known.add(formOf(row)));
-  }
+  for (const page of [rows, ...others])
+    forEachPlaced(page, (row, place) => {
+      const known = own.get(place) ?? new Set();
+      own.set(place, known.add(formOf(row)));
+    });
   return {
     rows: own,
     bareHeadings: new Set(bare.map(({ text }) => text)),
@@ -68,11 +71,11 @@ export function isLabel({ raw, role }: Row): boolean {
   return role === 'entry' && !raw.startsWith('#');
 }
 
-/** Each row with the heading and the head that it stands under; a head is told from others by its dates as well. */
-function placesOf(rows: readonly Row[]): { row: Row; place: string }[] {
+/** Hands out each row with the heading and the head that it stands under; a head is told from others by its dates as well. */
+function forEachPlaced(rows: readonly Row[], take: (row: Row, place: string) => void): void {
   let [heading, place] = ['', ''];
-  return rows.flatMap((row, at) => {
-    if (row.role === 'blank') return [];
+  rows.forEach((row, at) => {
+    if (row.role === 'blank') return;
     if (row.role === 'section') {
       heading = row.text;
       place = heading;
@@ -81,6 +84,6 @@ function placesOf(rows: readonly Row[]): { row: Row; place: string }[] {
       const under = rows.slice(at + 1, at + 3).find(({ role }) => role !== 'blank');
       place = [heading, row.text, under?.role === 'dates' && !isLabel(row) ? under.text : ''].join('\n');
     }
-    return [{ row, place }];
+    take(row, place);
   });
 }

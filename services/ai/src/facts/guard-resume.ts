@@ -74,7 +74,8 @@ export function checkResume({
   rows.forEach((row, index) => {
     if (row.role !== 'blank') pass.checked += 1;
     if (printed.has(row)) keepRow(row, pass);
-    else checkRow(row, rows.slice(index + 1, index + 4), pass);
+    else if (row.role === 'entry') checkHead(row, rows.slice(index + 1, index + 4), pass);
+    else checkRow(row, pass);
   });
   const kept = pass.notAdded.length === 0 && !pass.isMended ? markdown : tidied(pass.out, evidence);
   const isWhole = fenced.isVerbatim || !restores;
@@ -115,15 +116,14 @@ function keepRow(row: Row, pass: Pass): void {
   pass.out.push(row.raw);
 }
 
-function checkRow(row: Row, next: Row[], pass: Pass): void {
-  if (pass.isDropped && row.role !== 'section' && row.role !== 'entry' && row.role !== 'name') return;
+function checkRow(row: Row, pass: Pass): void {
+  if (pass.isDropped && row.role !== 'section' && row.role !== 'name') return;
   if (row.role === 'section') {
     pass.entry = undefined;
     pass.isDropped = false;
     const isNew = row.kind === 'other' && checkHeading(row, pass.evidence);
     pass.out.push(isNew ? `## ${otherHeading}` : row.raw);
   } else if (row.role === 'name') checkName(row, pass);
-  else if (row.role === 'entry') checkHeader(row, next, pass);
   else if (row.role === 'top') checkTop(row, pass);
   else if (row.role === 'bullet' || row.role === 'text') checkText(row, pass);
   else if (row.role === 'dates') checkDates(row, pass);
@@ -152,7 +152,8 @@ function checkName(row: Row, pass: Pass): void {
   if (pass.evidence.resume.person.name !== '') pass.out.push(`# ${inline(pass.evidence.resume.person.name)}`);
 }
 
-function checkHeader(row: Row, next: Row[], pass: Pass): void {
+/** Checks the head of a job or a study with the up to three rows below it. */
+function checkHead(row: Row, next: Row[], pass: Pass): void {
   const { evidence } = pass;
   const known = pass.heads.get(row);
   if (!known) return;
