@@ -66,7 +66,7 @@ const point = [
 // Too short to be dates by themselves ("8/17", "Jan 22", "Jan-22", "fall 22", "1/24"), they are the ends of a period.
 const bareShort = `(?:${month}\\.? \\d{2}(?!\\d)|${month}-\\d{2}(?!\\d|[-, ]{1,2}\\d{4})|(?:${season}) \\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/]))`;
 const open =
-  "present|current(?:ly)?|now(?:adays)?|today|ongoing|still (?:there|here|working|employed)|to date|till date|till now|till present|until now|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
+  "present|pres(?!\\p{L})|current(?:ly)?|now(?:adays)?|today|ongoing|still (?:there|here|working|employed)|to date|till date|till now|till present|until now|date|head|heute|jetzt|présent|aujourd[’']hui|ce jour|actualidad|actualmente|actual|presente|oggi|atual|atualmente|heden|nu|obecnie|teraz|bugün|halen|настоящее время|н\\.в\\.|сьогодні|теперішній час|дотепер|σήμερα|τώρα|παρόν|حتى الآن|الآن|حاليا|至今|现在|現在|현재";
 const until = 'to|until|till|til|up to|upto|thru|through|bis|à|au|al|a|tot|do|по|до|έως|إلى|&|and';
 const dash = `(?: ?(?:-{1,2}>?|>|–|—|→|▸|~|\\.{2,3}(?=[ \\d])|\\/(?= )) ?| *[|\\t] *(?=\\d{1,2}[./]\\d{4}|\\d{4}|\\p{L}{3}|${markBegin})| (?:${until}) |から|至| ?から ?)`;
 const since = 'since|from|seit|ab|depuis|desde|dal|sinds|od|с|з|від|από|منذ';

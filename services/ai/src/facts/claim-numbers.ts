@@ -5,6 +5,8 @@ import { isOfSomethingElse } from './check-figures.js';
 import { isNameGiven } from './figures/changes.js';
 import { exchangedWords, outcomeOf, phrasesOfPosting, worstPart } from './claims/claim-parts.js';
 import { isMakerOf, readClaimWords, spelledOut, type ClaimWord } from './claims/claim-words.js';
+import type { Kind } from './doubt.js';
+import { moreThanSaid } from './claims/more-than-said.js';
 import { isOtherCurrency } from './figures/currencies.js';
 import { isOfOtherUnit } from './figures/counted-things.js';
 import { isGradeOrCount } from './figures/counted-lists.js';
@@ -65,6 +67,8 @@ export interface Numbered {
   nearest: Aligned | undefined;
   support: Source[];
   newWords: string[];
+  /** What the claim certainly says beyond its line, whatever the numbers. */
+  beyond: [Kind, string] | undefined;
 }
 
 const linesMax = 5;
@@ -302,6 +306,7 @@ export function numbersOf(
     numbers: numberNames.map((name) => numbers[name]),
     nearest,
     support,
+    beyond: moreThanSaid({ told, line: clauseTexts[0] ?? '', evidence }),
     newWords: read
       .filter(({ all }) => all > 0.3)
       .map(({ term }) => text.slice(term.start, term.start + term.key.length)),

@@ -29,6 +29,7 @@ import { leavesOutRank } from './claims/lowering-ranks.js';
 import { leavesOut } from './match-entry.js';
 import { outline, type Row } from './outline.js';
 import { isWrittenSo } from './written-so.js';
+import { isTimeOff } from './claims/time-off.js';
 import { isOnlyAsked, isTitleOfPosting, namesTitleOfPosting } from './claims/title-of-posting.js';
 import { onceForEach } from './words/once-for-each.js';
 import { targetLine } from '../posting/target-line.js';
@@ -169,9 +170,12 @@ function checkHead(row: Row, next: Row[], pass: Pass): void {
   const isRaised = matched.entry !== undefined && leavesOutRank(title, matched.entry.title);
   const isOwn =
     matched.doubts.length === 0 ||
+    isTimeOff([row.text, dates?.text ?? ''].join(' '), evidence) ||
     (!matched.isHeldTooSoon && (isNearby || (!isRaised && isWrittenSo(parts, evidence))));
+  // A job told in a sentence has no entry of its own; another one that shares a word with it is not meant.
+  const meant = isNearby && isOfAnother(matched.doubts) ? undefined : matched.entry;
   // A head that nothing supports falls back to that of the entry its lines were taken from.
-  const found = matched.entry ?? (isOwn ? undefined : home);
+  const found = meant ?? (isOwn ? undefined : home);
   const entry = isOwn || standsUnder(row, found, evidence) ? found : undefined;
   pass.entry = home;
   pass.isDropped = !isOwn && entry === undefined;
@@ -179,7 +183,10 @@ function checkHead(row: Row, next: Row[], pass: Pass): void {
   if (pass.isDropped) return;
   // A title and an employer that stand nearby are the person's own, however the original was read.
   const isWhole = (isNearby || matched.doubts.length === 0) && row.text.includes('|');
-  if (isOwn && (entry === undefined || isWhole || !leavesOut(`${row.text} ${textBelow(next)}`, entry))) {
+  if (
+    isOwn &&
+    (entry === undefined || isWhole || !leavesOut(`${row.text} ${textBelow(next)}`, entry, isNearby && matched.isWhole))
+  ) {
     pass.out.push(row.raw);
     if (entry) restorePeriod(row, dates, entry, pass);
     return;
@@ -192,6 +199,12 @@ function checkHead(row: Row, next: Row[], pass: Pass): void {
     dates.role = 'blank';
     dates.raw = '';
   }
+}
+
+/** Neither the title nor the employer of a head is the one of the entry that it was held against. */
+function isOfAnother(doubts: readonly Doubt[]): boolean {
+  const kinds = new Set(doubts.map(({ kind }) => kind));
+  return (kinds.has('title') && kinds.has('employer')) || (kinds.has('degree') && kinds.has('institution'));
 }
 
 /** The head of a job never takes the place of one among the studies, nor that of a study of one among the jobs. */

@@ -15,6 +15,8 @@ import { findFigures } from './figures/numbers.js';
 
 /** How many lines above and below its own an entry's head may be spread over. */
 const linesAround = 3;
+/** A job that is told in a paragraph has no head: what it was may be said some lines below its employer. */
+const linesOfStory = 9;
 
 /** Words that raise or lower a title: they must stand there as they are, and none that lowers may be left out. */
 const ranks = new Set(
@@ -138,7 +140,8 @@ function holdsHead({ words, spans, text: head, isTitleAsked }: Head, window: Win
  */
 function windowsOf(words: readonly Word[], entry: Entry | undefined, evidence: Evidence): Window[] {
   const lines = linesOf(evidence);
-  const around = (at: number) => joined(lines.slice(Math.max(0, at - linesAround), at + linesAround + 1));
+  const reach = entry === undefined ? linesOfStory : linesAround;
+  const around = (at: number) => joined(lines.slice(Math.max(0, at - linesAround), at + reach + 1));
   const keys = new Set(words.map((word) => word.key));
   const best = lines
     .map(({ own }, at) => ({ at, count: [...keys].filter((key) => own.has(key)).length }))

@@ -96,6 +96,7 @@ interface Weighed {
   home?: Aligned | undefined;
   numbers: readonly number[];
   newWords: readonly string[];
+  beyond?: [Kind, string] | undefined;
   /** The log-odds that it is untrue. */
   odds: number;
 }
@@ -135,8 +136,8 @@ function weigh(told: Told, evidence: Evidence, posting: Lexis | undefined, isWit
   // A cell of a row is what was written, but not without what the next one says of it.
   const isOwn = isAsWritten(told.text, evidence) && !isToldAsHeld(told, evidence);
   if (!claim) return { isOwn, nearest: undefined, ...nothing, odds: isOwn ? -Infinity : 0 };
-  const { numbers, nearest, newWords, home } = numbersOf(told, evidence, posting, claim);
-  return { isOwn, nearest, home, numbers, newWords, odds: oddsOf(numbers, loadGuardModel()) };
+  const { numbers, nearest, newWords, home, beyond } = numbersOf(told, evidence, posting, claim);
+  return { isOwn, nearest, home, numbers, newWords, beyond, odds: oddsOf(numbers, loadGuardModel()) };
 }
 
 /** oddsOf are the log-odds that a claim with these numbers is untrue. */
@@ -194,7 +195,12 @@ interface Part {
 }
 
 /** What speaks against letting a claim through; undefined where that is too little. */
-function objectionTo(told: Told, { numbers, newWords, odds }: Weighed, added: number): [Kind, string] | undefined {
+function objectionTo(
+  told: Told,
+  { numbers, newWords, odds, beyond }: Weighed,
+  added: number,
+): [Kind, string] | undefined {
+  if (beyond) return beyond;
   if (numbers.length === 0) return ['statement', 'Nothing in your resume says this.'];
   const { weights, limits } = loadGuardModel();
   const isSure = numbers.some((value, at) => value > 0 && isHard(numberNames[at] as NumberName, told.kind));

@@ -19,6 +19,8 @@ export interface MatchedEntry {
   isOtherDegree: boolean;
   /** The entry is a degree or certificate that its own lines call unfinished, and the header does not. */
   isHeldTooSoon?: boolean;
+  /** The header names both a title and an employer. */
+  isWhole: boolean;
 }
 
 /** Of what level a degree is, is asked by its class and not by these words. */
@@ -35,6 +37,7 @@ const levelWords = new Set(['associate', 'bachelor', 'doctorate', 'master']);
 export function matchEntry(header: string, dates: string, evidence: Evidence): MatchedEntry {
   const entries = evidence.resume.sections.flatMap((section) => section.entries);
   const claimed = readHeadLines([header, ...(dates === '' ? [] : [dates])], isDegree(header));
+  const isWhole = claimed.title !== '' && claimed.organization !== '';
   const written = `${header} ${dates}`;
   const claimedParts = { organization: [...partsOf(claimed.organization)], title: [...partsOf(claimed.title)] };
   const scored = entries.map((entry) => ({ entry, score: scoreOf(claimedParts, written, entry) }));
@@ -45,7 +48,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   const doubts = new Doubts();
   if (!best || best.score < 1) {
     doubts.add('employer', header, 'Your resume has no such entry.');
-    return { entry: undefined, doubts: doubts.list, isOtherDegree: false };
+    return { entry: undefined, doubts: doubts.list, isOtherDegree: false, isWhole };
   }
   const { entry } = best;
   const own = ownParts(entry);
@@ -65,7 +68,7 @@ export function matchEntry(header: string, dates: string, evidence: Evidence): M
   if (foreign(claimed.place).length > 0)
     doubts.add('statement', claimed.place, 'Your resume names another place here.');
   doubts.add('date', wrongDates(written, entry, evidence), 'Your resume gives other dates here.');
-  return { entry, doubts: doubts.list, isOtherDegree: degree !== undefined };
+  return { entry, doubts: doubts.list, isOtherDegree: degree !== undefined, isWhole };
 }
 
 function scoreOf(claimed: { organization: string[]; title: string[] }, written: string, entry: Entry): number {
@@ -85,27 +88,49 @@ function wrongDates(written: string, entry: Entry, evidence?: Evidence): string 
   return findDates(written).find((span) => !isOwn(span) && !isAside(span))?.text;
 }
 
-/** "June – August 2024" is given by "Summer 2024 (June – August)". */
-function givesMonthsApart({ headerLines }: Entry, { text, from, to, isRange }: DateSpan): boolean {
+/** "June – August 2024" is given by "Summer 2024 (June – August)", and by "2024 (Jun – Aug)". */
+function givesMonthsApart({ headerLines }: Entry, span: DateSpan): boolean {
+  const { from, to, isRange } = span;
+  if (!isRange || to === 'present' || from.year !== to.year) return false;
   const head = headerLines.join(' ');
-  const months = text.replace(/,? ?\b(?:19|20)\d\d$/, '');
   const years = new Set(head.match(/\b(?:19|20)\d\d\b/g));
-  const isOneYear = to !== 'present' && from.year === to.year && years.size === 1 && years.has(String(from.year));
-  return isRange && isOneYear && months.length < text.length && /\p{L}/u.test(months) && head.includes(months);
+  if (years.size !== 1 || !years.has(String(from.year))) return false;
+  const [, first = '', last = ''] = monthsAlone.exec(head) ?? [];
+  return findDates(`${first} ${from.year} – ${last} ${from.year}`).some((each) => sameDates(span, each));
 }
 
-/** leavesOut is true when a header says too little of an entry's title or of its organization to be known by it. */
-export function leavesOut(header: string, entry: Entry): boolean {
+/** Two months with no year between them. */
+const monthsAlone = /(\p{L}{3,9})\.? ?(?:[-–—]|to) ?(\p{L}{3,9})/u;
+
+/**
+ * leavesOut is true when a header says too little of an entry's title or of its organization to be known by it; of one whose
+ * words all stand there together and name both (`isWholeThere`) one of the two is enough, for the other may have been misread.
+ */
+export function leavesOut(header: string, { title, organization }: Entry, isWholeThere = false): boolean {
   const said = new Lexis(header);
+  const parts = partsOf(header);
+  const initials =
+    header
+      .match(/(?<!\p{L})\p{L}/gu)
+      ?.join('')
+      .toLowerCase() ?? '';
+  const isSaid = (word: string) =>
+    parts.has(word) ||
+    said.holds({ text: word, key: word }).share >= nearMin ||
+    // "CRA" stands for "Clinical Research Associate".
+    (word.length >= initialsMin && initials.includes(word));
   const share = (text: string) => {
-    const words = [...partsOf(text)].slice(0, wordsMax);
-    return words.length === 0
-      ? 1
-      : words.filter((word) => said.holds({ text: word, key: word }).share >= nearMin).length / words.length;
+    const words = [...partsOf(text.replace(inBrackets, ' '))].slice(0, wordsMax);
+    return words.length === 0 ? 1 : words.filter(isSaid).length / words.length;
   };
-  const [title, organization] = [share(entry.title), share(entry.organization)];
-  return Math.min(title, organization) < toldShare;
+  const [told, toldOfEmployer] = [share(title), share(organization)];
+  return (isWholeThere ? Math.max(told, toldOfEmployer) : Math.min(told, toldOfEmployer)) < toldShare;
 }
+
+/** What a head adds in brackets is no part of a name: "(Mr. J. Lombaard)", "(CGPA 8.7/10)". */
+const inBrackets = /\([^()]{1,80}\)/g;
+/** The shortest abbreviation that first letters are held against. */
+const initialsMin = 3;
 
 const toldShare = 0.55;
 /** "Temporary" says what "interim" says. */
@@ -155,6 +180,10 @@ const short: Record<string, string> = {
   govt: 'government',
   hosp: 'hospital',
   tech: 'technician',
+  nw: 'northwest',
+  ne: 'northeast',
+  sw: 'southwest',
+  se: 'southeast',
   rep: 'representative',
   b: 'bachelor',
   m: 'master',

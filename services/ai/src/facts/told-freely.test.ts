@@ -68,6 +68,8 @@ test.each([
   ['a word with other accents and a name written apart', 'Fitted out the cafe barge with Raymarine Axiom Pro plotters'],
   ['how many parts a line lists', 'Survey of all seven hull parts, from keel to tanks'],
   ['the years of the post', 'Five years of laminating'],
+  ['how often in other words', 'Work through the punch list at the table once a week'],
+  ['the share that was worked out', 'Brought the moulds from 9 faults to 4 in two years (5 fewer)'],
   ['the time in which it came in months', 'Brought the moulds from 9 faults to 4 within 24 months'],
 ])('a line of a job may be told with %s', (_what, line) => {
   expect(inJob(line)).toEqual([]);
@@ -175,4 +177,64 @@ test('a long head in bold that ends with its period is a head, and its lines are
     `# Odile Vasseur-Pike\n\n## Experience\n\n**Boatbuilder**, Tarn Slipway (April 2016 – February 2021)\n- Scrap at 6.2% (target 7.5)\n\n${head}\n- Painted fourteen cabins\n`,
   ).report;
   expect(notAdded.map(({ text }) => text)).not.toContain('Painted fourteen cabins');
+});
+
+const ofALife = `Imke Vandervelde
+
+Experience
+Keldermann Hulls (Mr. J. Osei, owner)
+Paint Shop Apprentice
+2009 – 2011
+
+2016-Pres.	SENIOR BOSUN
+Sorell Ferries, Inc., Hobart
+
+SUMMER WORK
+2015 (Jun – Aug)   Deckhand, Tarn Slipway
+
+Before that I was in Ireland from the spring of 2012 to March of 2014, it was net mending with Kilcashel Boats, Co. Cork.
+I am the deputy harbour warden of the island, grades 9 to 13 in sailing.
+`;
+const headOf = (head: string, below = 'Mended nets') =>
+  guardResume({
+    original: ofALife,
+    tailored: `# Imke Vandervelde\n\n## Experience\n\n### ${head}\n\n- ${below}\n`,
+    today: new Date('2026-11-21'),
+  }).text.includes(`### ${head}\n`);
+
+test.each([
+  ['without what the original adds in brackets', 'Paint Shop Apprentice, Keldermann Hulls, 2009 – 2011'],
+  ['of a post that runs, told in short', 'Senior Bosun, Sorell Ferries, Hobart, 2016 – present'],
+  ['with its months beside its year', 'Deckhand | Tarn Slipway | June – August 2015'],
+  ['of a job told in a sentence', 'Net Mending, Kilcashel Boats, County Cork, Ireland, spring 2012 – March 2014'],
+])('a head stands %s', (_what, head) => {
+  expect(headOf(head)).toBe(true);
+});
+
+test.each([
+  ['other years', 'Senior Bosun, Sorell Ferries, Hobart, 2014 – present'],
+  ['another employer', 'Deckhand | Keldermann Slipway | June – August 2015'],
+])('a head with %s falls', (_what, head) => {
+  expect(headOf(head)).toBe(false);
+});
+
+const inSummary = (line: string, original = ofALife) =>
+  guardResume({
+    original,
+    tailored: `# Imke Vandervelde\n\n## Summary\n\n${line}\n`,
+    today: new Date('2026-11-21'),
+  }).report.notAdded;
+
+test('what somebody says they are is a title of theirs, and a wish is none', () => {
+  expect(inSummary('Deputy harbour warden of the island.')).toEqual([]);
+  expect(inSummary('Senior bosun, hoping to train, in time, as a nurse.').map(({ kind }) => kind)).not.toContain(
+    'title',
+  );
+  expect(inSummary('Harbour master of the island.')).not.toEqual([]);
+});
+
+test('of several years the ones of the same work are meant', () => {
+  const years = `Imke Vandervelde\n\nSummary\n31 years in the trade: 19 on the bid side, 12 in the field.\n\nExperience\nEstimator, Tarn Slipway, 1990 – 2021\n- Bids\n`;
+  expect(inSummary('31 years on the bid side.', years)).not.toEqual([]);
+  expect(inSummary('19 years on the bid side.', years)).toEqual([]);
 });

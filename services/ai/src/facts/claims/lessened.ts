@@ -22,7 +22,7 @@ const lessens: Record<'level' | 'state' | 'unfinished' | 'role', RegExp> = {
   level:
     /\b(?:basics?|beginner|a little|a bit|bit of|limited|lab only|viewer|as user|user level|read only|(?:only )?to read|reading only|awareness|exposure|learning|alphabet|phrases|enough to|course running|half[- ]day|hobby|poc|proof of concept|reviewer|viewing|(?<=\()reader|only looking|mark up|hobbyist|home ?lab|sandbox|not? \S+ yet|not yet|no \S+ experience|tutorials?|booked|rusty|(?<!\bat )once(?! (?:an?|per|every|the)\b))\b/gi,
   state: joined([
-    'in progress|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|(?<!up[ -])to date',
+    'in pro(?:gress|cess)(?! (?:of|for|engineer|improvement|control))|in view(?= *(?:$|[),;.]))|ongoing|under ?way|candidate|stud(?:ying|ies)|pending|appl(?:ied|ication|ying)|appl\\.|outstanding|so far|(?<!up[ -])to date',
     "lapsed|expired|no longer (?:current|valid|held|active|certified|registered)|of the way (?:through|there)|exp[’']d|let (?:it|that) (?:go|lapse)|ran out|provisional|probation\\w*|temporary|conditional|(?<!(?:trainee|apprentice|assistant|student|intern) (?:un)?)til (?=[’']?\\d)|(?<!(?:trainee|apprentice|assistant|student|intern) )until (?=[’']?\\d)",
     'not (?:yet )?(?:sat|taken|done|held|current|active|\\p{L}+ed)|never (?:sat|took|finished|completed)|no (?:degree|diploma|certificate|exam)|none',
     'unfinished|incomplete|dropped out|deferred|withdr[ae]w|paused|on (?:pause|hold)|abandoned|left (?:after|before|in \\d|\\d{4})|before (?:(?:the|my|final) )?(?:thesis|dissertation|exams?|finals|finishing|completing|graduating)|stopped|suspended|cut short',

@@ -4,7 +4,7 @@ import { lexisOfTexts } from '../words/nearest-clauses.js';
 import type { NumberName } from '../figures/number-names.js';
 import type { Figure } from '../figures/numbers.js';
 import { isToldAsOwn } from './others-part.js';
-import { isPaperRaised, isRankRaised } from '../papers/raised-papers.js';
+import { isPaperRaised, isRankRaised, isToldAsWon } from '../papers/raised-papers.js';
 import type { Told } from '../told.js';
 import { unsaidOutcomes } from './told-outcomes.js';
 import { isOfOtherYear } from './told-otherwise.js';
@@ -41,7 +41,7 @@ export function raisedFacts(
     outcomeUnsaid: kind === 'skill' ? 0 : unsaidOutcomes(text, lines, (each) => lexisOfTexts(each, evidence)),
     yearMoved: isRetelling && closeness >= retoldMin ? Number(isOfOtherYear(text, line)) : 0,
     paperRaised: Number(kind !== 'summary' && isPaperRaised(text, clauseTexts)),
-    rankRaised: Number(kind !== 'summary' && isRankRaised(text, clauseTexts[0] ?? '')),
+    rankRaised: Number(kind !== 'summary' && (isRankRaised(text, clauseTexts[0] ?? '') || isToldAsWon(text, line))),
     othersPart: Number(isRetelling && isToldAsOwn(text, line, evidence)),
   } satisfies Record<RaisedFact, number>;
 }

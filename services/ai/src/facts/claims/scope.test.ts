@@ -87,3 +87,15 @@ test.each([
   expect(levelWord(claim, line)).toBeUndefined();
   expect(levelWord(claim, 'Placements and a recruitment cycle')).toBeDefined();
 });
+
+test('the winner of a prize won it, and is award-winning', () => {
+  expect(unprovenAward('Bell prize: winner in 2024', 'Bell prize 2024, winner')).toBeUndefined();
+  expect(unprovenAward('Recipient of a bell prize', 'Won a bell prize')).toBeUndefined();
+  expect(levelWord('Award-winning bell founder', 'Bell prize 2024, winner')).toBeUndefined();
+  expect(levelWord('Award-winning bell founder', 'Nominated for the bell prize')).toBe('Award-winning');
+});
+
+test('what is done at the end of a month is no distinction', () => {
+  expect(unprovenAward('Completion of the month-end pack', 'Month end pack')).toBeUndefined();
+  expect(unprovenAward('Ringer of the month', 'Rang bells')).toBe('Ringer of the month');
+});

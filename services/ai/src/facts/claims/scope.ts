@@ -22,7 +22,8 @@ const leadsPeople =
 
 const levels =
   /\b(?:fluent|fluently|native|bilingual|expert|advanced(?! from| to)|mastery|world-class|enterprise(?:-grade|-scale|-level)?|global|globally|international|internationally|nationwide|national|company-wide|companywide|organization-wide|org-wide|firm-wide|hospital-wide|school-wide|district-wide|statewide|worldwide|multinational|fortune \d+|award-winning|top-performing|top performer|industry-leading|market-leading|mission-critical|large-scale|high-volume|high-traffic|best-in-class|whole|entire|single-handedly|permanent|perfect|flawless|best|highest|largest|top-ranked|dedicated lead|consistently exceed\w*|singlehandedly|solely|sole|first-ever|groundbreaking|record-breaking|multi-million|multimillion|million-dollar|critical care|key decision|c-level|executive-level|board-level)\b/gi;
-const ofThePeriod = /(?<!\p{L})\p{L}+ of the (?:year|month|quarter|week)\b/giu;
+/** "Completion of the month-end pack" is no distinction. */
+const ofThePeriod = /(?<!\p{L})\p{L}+ of the (?:year|month|quarter|week)\b(?!-| (?:end|ends|close|closing)\b)/giu;
 const awards =
   /\b(?:award(?:s|ed)?|prizes?|recipient of|winner|honou?red (?:as|with|for)|honou?rs?|honou?red|recognized (?:as|for|with)|named (?:as )?(?:employee|best|top)|employee of the (?:month|year|quarter)|medal|scholarship|president'?s club|cum laude|dean'?s list|valedictorian|top \d+ ?%|(?:first|1st) place|gold|champions?(?:hip)?)\b/giu;
 
@@ -149,7 +150,13 @@ export function unprovenAward(claim: string, whole: string): string | undefined 
   const words = wordsOf(claim.replace(verbOfAward, ' '), awards);
   // "Awarded the Army Achievement Medal" is said by the medal.
   const hasItself = words.some((word) => thingOfAward.test(word) && contains(whole, awardRoot(word)));
-  return words.find((word) => !(hasItself && /^awarded$/i.test(word)) && !contains(whole, awardRoot(word)));
+  return words.find((word) => !(hasItself && /^awarded$/i.test(word)) && !isToldOf(word, whole));
+}
+
+function isToldOf(word: string, whole: string): boolean {
+  // Who won a prize is its winner, and its recipient.
+  if (/^(?:winner|recipient of)$/i.test(word)) return /\b(?:won|winners?|recipients?|received|awarded)\b/i.test(whole);
+  return contains(whole, awardRoot(word));
 }
 
 const thingOfAward = /^(?:medal|prizes?|scholarship)$/i;
@@ -157,18 +164,23 @@ const thingOfAward = /^(?:medal|prizes?|scholarship)$/i;
 /** "Champion the design review" is a deed. */
 const verbOfAward = /^champion(?:s|ed|ing)? (?:an?|the|our)\b/i;
 
-/** "Honours" and "Hons", "championship" and "champion", "winner" and "won" are one distinction. */
+/** "Honours" and "Hons", "championship" and "champion" are one distinction. */
 function awardRoot(word: string): string {
   if (/^honou?r/i.test(word)) return 'hon';
   if (/^champion/i.test(word)) return 'champion';
-  return /^winner$/i.test(word) ? 'won' : word.replace(/s$/, '');
+  return word.replace(/s$/, '');
 }
 
 /** levelWord finds a level that is claimed and not in the given source. */
 export function levelWord(claim: string, source: string): string | undefined {
   return wordsOf(claim.replace(nameOfLevel, ' '), levels).find(
-    (word) => !contains(source, word) && !saysSameLevel(source, word),
+    (word) => !contains(source, word) && !saysSameLevel(source, word) && !isWonAward(word, source),
   );
+}
+
+/** Who won an award is award-winning. */
+function isWonAward(word: string, source: string): boolean {
+  return /^award-winning$/i.test(word) && /\b(?:winner|won|first prize|1st prize|gold)\b/i.test(source);
 }
 
 /** "National Flood Insurance" is a name, "national" a level. */

@@ -20,6 +20,8 @@ test.each([
   ['a title that the original only wishes for', 'Head Pastry Cook', true],
   ['a title that the original would like to get', 'Banquet Steward', true],
   ['the title of the job beside one’s own', 'Clinical Nurse Manager 2 / Clinical Nurse Manager 1', true],
+  ['the title of the job and of what', 'Corporate Event Planner of a hall', true],
+  ['one’s own title and what one does', 'Event Planner: full time, floor manager work', false],
   ['a title nobody asked for', 'Wedding Planner', false],
 ])('a headline: %s', (_what, headline, isOfPosting) => {
   expect(isTitleOfPosting(headline, posting, evidence)).toBe(isOfPosting);
@@ -53,6 +55,8 @@ test.each([
 test('a title that the original only wishes for is only asked', () => {
   expect(isOnlyAsked('Banquet Steward', posting, evidence)).toBe(true);
   expect(isOnlyAsked('Event Planner', posting, evidence)).toBe(false);
+  // What somebody does is no title.
+  expect(isOnlyAsked('Full time, corporate event', posting, evidence)).toBe(false);
 });
 
 test('a headline may have the words of one title in another order, and not those of two', () => {

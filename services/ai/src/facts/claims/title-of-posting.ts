@@ -6,6 +6,7 @@ import type { Evidence } from '../evidence.js';
 import { isFree } from '../words/free-words.js';
 import { isTelling, type Lexis } from '../words/lexis.js';
 import { lexisOfTexts } from '../words/nearest-clauses.js';
+import { titleWord } from './title-word.js';
 
 /** A headline is short; a sentence has more words. */
 const wordsMax = 9;
@@ -16,13 +17,17 @@ const wordsMax = 9;
  */
 export function isTitleOfPosting(headline: string, posting: Lexis | undefined, evidence: Evidence): boolean {
   if (!posting) return false;
-  return headline.split(/ ?[|·•,(]| \/ /).some((part) => {
+  return headline.split(/ ?[|·•,(]| \/ |: /).some((each) => {
+    // "General Manager of a 4-star hotel": the title ends where it says of what.
+    const part = isTitle(each.split(ofWhat, 1)[0] ?? '') ? (each.split(ofWhat, 1)[0] ?? '') : each;
     const words = splitWords(part).map((word) => stem(word.key));
     const telling = words.filter(isTelling);
     if (telling.length < 2 || telling.length > wordsMax || telling.every(isFree)) return false;
     return posting.hasWords(telling) && (!evidence.lexis.hasWords(telling) || isLoweredThere(part, evidence));
   });
 }
+
+const ofWhat = / (?:of|at|for|in|with) an? /iu;
 
 /** What a person looks for is no title they have: "Objective: a post as Chef de Partie". */
 const wished =
@@ -72,7 +77,8 @@ export function namesTitleOfPosting(claim: string, posting: Lexis | undefined, e
 
 /** isOnlyAsked is true for a headline or the title of a head that the job description has, and no title of the original, or only a lower one or a wish. */
 export function isOnlyAsked(title: string, posting: Lexis | undefined, evidence: Evidence): boolean {
-  if (!isTitleOfPosting(title, posting, evidence)) return false;
+  // "Spend analysis, Power BI" names what somebody does, and nobody.
+  if (!titleWord.test(title) || !isTitleOfPosting(title, posting, evidence)) return false;
   return isLoweredThere(title, evidence) || !isHeldTitle(rootsOf(title), evidence);
 }
 

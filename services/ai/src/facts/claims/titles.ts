@@ -30,6 +30,8 @@ export function unprovenTitle(
     // "There I also coach …" is a verb.
     if (/\b(?:I|we|also|to)\s+\p{L}+$/iu.test(phrase)) continue;
     if (/\bI\b(?!.*\b(?:am|was|been|as|became|become)\b)/.test(phrase)) continue;
+    // "Now looking to train as a nurse" tells of a wish.
+    if (wishBefore.test(claim.slice(0, match.index))) continue;
     // Several of a kind are never the person alone: "Let student assistants …".
     if (
       /s$/i.test(phrase) &&
@@ -61,6 +63,10 @@ export function unprovenTitle(
 /** What a person looks for is nothing they say they are. */
 const isWish =
   /^(?:(?:now|currently) )?(?:seeking|looking for|aiming for|hoping for|wants?|interested in|open to) (?:an?|the|my|to|work|\p{L}+ (?:role|post|position)s?)\b/iu;
+
+/** A wish for work that stands before the title in its clause: "hoping to work as a …". */
+const wishBefore =
+  /(?<!\p{L})(?:looking|seek(?:s|ing)?|hop(?:es|ing)|aim(?:s|ing)?|wants?|wish(?:es)?|keen|eager|ready|training|studying|open) (?:to|for|towards) [^.;]{0,90}$/iu;
 
 const isVerbOrGroup =
   /^(?:captain(?:ed)?|head(?:ed)?|lead|host|coach|judge|guard|crew|pack|draft) (?:an?|the|out|up|off|of|to|for|all|my|our|\d|two|three|four|five|six)\b/i;
@@ -130,11 +136,13 @@ export function rolesOfDeeds(text: string): string[] {
   return roleOfDeed.flatMap(([deed, role]) => (deed.test(text) ? [role] : []));
 }
 
-/** titlesToldIn lists the roles a line says the person took: "Serve as charge nurse". */
+/** titlesToldIn lists the roles a line says the person took: "Serve as charge nurse", "I am the deputy manager". */
 export function titlesToldIn(text: string): string[] {
-  const told = /\b(?:serv|act|work|volunteer)(?:e|es|ed|ing|s)? as (?:an? |the )?((?:[\p{L}-]+ ){1,4})/giu;
-  return allMatches(told, `${text} `).map((match) => match[1] ?? '');
+  return allMatches(roleTaken, `${text} `).map((match) => match[1] ?? '');
 }
+
+const roleTaken =
+  /\b(?:(?:serv|act|work|volunteer|employ|hir|appoint|promot)(?:e|es|ed|ing|s)? (?:as|to)|I(?:['’]?m| am| was| became)|(?:first|then|now|later|before that) as) (?:an? |the |their )?((?:[\p{L}-]+[ ,.]){1,4})/giu;
 
 /** "Physical therapist" is more than "physical therapist assistant", "restaurant manager" more than an assistant one. */
 function isLowered(line: string, pair: string, words: string[]): boolean {

@@ -65,6 +65,8 @@ test.each([
 test('what a line denies is not said by it', () => {
   expect(forgottenNegations(readClaim('Driving licence with a trailer'), ['Driving licence, no trailer'])).toBe(1);
   expect(forgottenNegations(readClaim('Driving licence, without a trailer'), ['Driving licence, no trailer'])).toBe(0);
+  for (const text of ['0 accidents reported', 'Kept free of accidents', 'Leaving out the accidents'])
+    expect(forgottenNegations(readClaim(text), ['61 dive days, no accidents'])).toBe(0);
 });
 
 test('what others made is not the person’s own work, unless it is told as help', () => {

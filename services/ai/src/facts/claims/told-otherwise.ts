@@ -25,6 +25,8 @@ interface Value {
 
 const grade =
   /\b(level|grade|class|category|cat|tier|stage|band|phase|step|part|key stage)s?[ -]?(\d{1,2}|[ivx]{1,4}\b|one|two|three|four|five)\b|\b([lkb])(\d)\b/gi;
+const lastOfGrades = /^ ?(?:to|-|–|and|&) ?(\d{1,2})(?![\d.,%])/u;
+const gradesChars = 10;
 const gradeNumbers: Record<string, string> = {
   ...{ one: '1', two: '2', three: '3', four: '4', five: '5', i: '1', ii: '2', iii: '3', iv: '4', v: '5' },
 };
@@ -58,6 +60,11 @@ function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+  // "Grades 9 to 13" give both.
+  const lastGrades = grades.flatMap(({ end }) => {
+    const to = lastOfGrades.exec(text.slice(end, end + gradesChars));
+    return to === null ? [] : [{ name: to[1] ?? '', place: { start: end, end: end + to[0].length } }];
+  });
   const years = allMatches(year, text).map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }));
   const taken = [...grades, ...years, ...(figures.length > 0 ? findDates(text) : [])];
   const isTaken = (start: number) => taken.some((each) => start >= each.start && start < each.end);
@@ -66,6 +73,7 @@ function valuesIn(line: Pick<Claim, 'text' | 'words' | 'figures'>): Value[] {
       const number = (match[2] ?? match[4] ?? '').toLowerCase();
       return valueAt('grade', gradeNumbers[number] ?? number, place);
     }),
+    ...lastGrades.map(({ name, place }) => valueAt('grade', name, place)),
     ...years.map(({ name, ...place }) => valueAt('year', name, place)),
     ...figures
       .filter(({ start }) => !isTaken(start))
@@ -206,7 +214,7 @@ function isOfSameTime(one: Value, other: Value): boolean {
 }
 
 const negation =
-  /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|exclud(?:ed|es|ing)|excepted|un\p{L}+)\b|n['’]t\b/iu;
+  /\b(?:no|not|without|never|none|nothing|except|nor|lack(?:s|ing)?|w\/o|non|exclud(?:ed|es|ing)|excepted|zero|nil|free (?:of|from)|(?:leav|left|leave)(?:ing)? out|apart from|aside from|un\p{L}+)\b|n['’]t\b|(?<![\d.,])0(?![\d.,%])/iu;
 const negated =
   /\b(?:no|not|without|w\/o|never|cannot|(?:do|does|did|ca|could|wo|was|were|is|are)n['’]?t)(?: (?:an?|the|any|yet|my|of))? (\p{L}[\p{L}-]+)/giu;
 

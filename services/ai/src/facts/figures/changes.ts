@@ -2,7 +2,9 @@ import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import { isInName, isNumberOfName, numberedNames, type NumberedName } from '../words/numbered-names.js';
 import type { Figure } from './numbers.js';
 import { isProduct, isStepOfTimes } from './worked-out-figures.js';
-import { isSameSpan, timeSpan, type TimeSpan } from './time-spans.js';
+import { frequenciesIn, isSameFrequency } from './how-often.js';
+import { isReckoned } from './reckoned.js';
+import { isSameSpan, spansOfOne, timeSpan, type TimeSpan } from './time-spans.js';
 
 /** A line with more figures than this is a table; comparing all with all would take its time. */
 const figuresMax = 30;
@@ -18,10 +20,13 @@ export function derivedFrom(figure: Figure, claim: Told, sources: Told[]): boole
   if (claim.figures.length > figuresMax) return false;
   if (sources.some((source) => isSumOfTimes(figure, source))) return true;
   if (isStepOfTimes(figure, claim, sources) || isProduct(figure, claim, sources)) return true;
-  const { changes, values, withOthers, spans, names } = readAll(sources);
+  const { changes, values, withOthers, spans, frequencies, names } = readAll(sources);
   if (isInName(figure, claim.text, names)) return true;
   const own = timeSpan(figure, claim.text);
   if (spans.some((span) => isSameSpan(own, span))) return true;
+  const often = frequenciesIn(claim.text).find(({ start, end }) => figure.start >= start && figure.end <= end);
+  if (often && frequencies.some((each) => isSameFrequency(often.perYear, each))) return true;
+  if (isReckoned(figure, claim, values)) return true;
   if (/\b(?:from|(?<!close )to)\s*$/i.test(claim.text.slice(0, figure.start))) return false;
   if (figure.unit === '%' && sources.some((source) => hasFraction(source.text, figure.value))) return true;
   return (
@@ -45,6 +50,8 @@ interface Said {
   withOthers: ReadonlySet<number>;
   /** The lengths of time they give. */
   spans: readonly TimeSpan[];
+  /** How often a year they say that things are done. */
+  frequencies: readonly number[];
   /** The names that end in a number. */
   names: readonly NumberedName[];
 }
@@ -57,7 +64,11 @@ function readAll(sources: Told[]): Said {
     changes: sources.flatMap((source) => [...changesIn(source), ...comparisonsIn(source)]),
     values: new Set(sources.flatMap(({ figures }) => figures.map((figure) => figure.value))),
     withOthers: new Set(sources.flatMap(countedWithOthers)),
-    spans: sources.flatMap(({ text, figures }) => figures.flatMap((figure) => timeSpan(figure, text) ?? [])),
+    spans: sources.flatMap(({ text, figures }) => [
+      ...figures.flatMap((figure) => timeSpan(figure, text) ?? []),
+      ...spansOfOne(text),
+    ]),
+    frequencies: sources.flatMap(({ text }) => frequenciesIn(text).map(({ perYear }) => perYear)),
     names: sources.flatMap(({ text }) => numberedNames(text)),
   };
   known.set(sources, said);

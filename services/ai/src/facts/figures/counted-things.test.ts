@@ -17,6 +17,8 @@ test.each([
   ['square metres and square feet', 'Mowed 1,800 sq ft', '1,800 square metres of lawn', true],
   ['whose they are', '88% of the unit’s patients', '88% of patients', false],
   ['cases and patients', 'Saw 400 patients', '400 cases', false],
+  ['all in all and a year', 'Rang about 70 peals a year', 'Rang about 70 peals', true],
+  ['a year, said elsewhere in the line', 'Rang about 70 peals a year', 'Peals, yearly count 70', false],
   ['acres and hectares', 'Kept 12 hectares', '12 acres', true],
   ['stores and rooms', 'Cleaned 9 stores', '9 rooms', true],
 ])('the same figure of %s', (_what, text, line, isOtherThing) => {

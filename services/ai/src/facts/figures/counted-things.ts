@@ -121,8 +121,20 @@ export function isOfOtherUnit(figure: Figure, near: readonly Source[], home: rea
   const noun = nounAfter(text, figure.end);
   const isThing =
     measures.has(noun) && places.every((each) => measures.has(each.noun) && !isSameThing(each.noun, noun));
-  return isTime || isRate || isMoney || isThing;
+  return isTime || isRate || isMoney || isThing || isRateAdded(figure, nearest ?? []);
 }
+
+/** "About 70 events a year" where the line counts 70 in all. */
+function isRateAdded({ rate }: Figure, nearest: readonly Place[]): boolean {
+  return (
+    rate !== '' &&
+    nearest.length > 0 &&
+    nearest.every((each) => each.figure.rate === '' && !anyTime.test(each.source.text))
+  );
+}
+
+const anyTime =
+  /(?<!\p{L})(?:hours?|hrs?|shifts?|days?|nights?|evenings?|weeks?|wks?|months?|mo|mths?|seasons?|quarters?|terms?|years?|yrs?|dail\p{L}+|nightly|hourly|weekly|monthly|quarterly|yearly|annual\p{L}*|p\.?a\.?|peaks?|always|\p{L}+days)(?!\p{L})|\/ ?\p{L}/iu;
 
 /** The thing a figure counts, in one form. */
 function nounAfter(text: string, end: number): string {

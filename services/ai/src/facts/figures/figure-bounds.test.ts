@@ -18,6 +18,7 @@ Beekeeper, Heidehof Apiaries, 2018 - 2024
 - Took on 12 allotments
 - Taught in 4 evening sessions
 - Foreman nights, 11 hands
+- Moved 1,200 frames on 3 sites
 - Inspector 396.19
 - Combs up to 20kg`,
   new Date('2026-11-21'),
@@ -49,6 +50,7 @@ test.each([
   ['how long it took', 'Sold honey over 9 days'],
   ['how often it was done', 'Taught beginners over four evening sessions'],
   ['whom somebody leads', 'Worked as foreman over 11 hands'],
+  ['how many places it was spread over', 'Moved 1,200 frames over 3 sites'],
   ['a rule', 'Qualified inspector under 396.19'],
   ['a target that it is compared with', 'Stayed below the 6 % target'],
 ])('%s is no more: “%s”', (_what, text) => {

@@ -68,10 +68,22 @@ function isBounded(figure: Figure, line: string, bound: Bound): boolean {
     : aboveOfLine.test(from) || rangeBehind.test(to) || countingBehind.test(to);
 }
 
+/** "1,200 plants over 3 sites" where the line has them "on 3 sites". */
+function isSpreadOver(figure: Figure, text: string, near: readonly Source[]): boolean {
+  if (figure.value > spreadMax || !/(?<!\p{L})over $/iu.test(text.slice(0, figure.start))) return false;
+  return holdersOf(figure, near).some((source) =>
+    source.figures.some(({ value, start }) => value === figure.value && spreadBefore.test(source.text.slice(0, start))),
+  );
+}
+
+/** What is spread over more places is counted. */
+const spreadMax = 12;
+const spreadBefore = /(?<!\p{L})(?:on|at|in|for|across|over|between|among|around) (?:the |all )?$/iu;
+
 /** isBeyondGiven is true for "over 40" where every line that gives the figure has 40, "about 40" or "up to 40". */
 export function isBeyondGiven(figure: Figure, text: string, near: readonly Source[]): boolean {
   const bound = boundOf(figure, text);
-  if (bound === undefined) return false;
+  if (bound === undefined || isSpreadOver(figure, text, near)) return false;
   const given = holdersOf(figure, near).flatMap((source) =>
     source.figures.filter(({ value }) => value === figure.value).map((each) => isBounded(each, source.text, bound)),
   );

@@ -8,6 +8,7 @@ test.each([
   ['twenty-five nurses, a dozen eggs, forty thousand', ['25 ', '12 ', '40000 ']],
   ['10M+ users, 2x faster, 5-6 patients', ['10000000 ', '2 x', '5 ', '6 ']],
   ['one of the first', []],
+  ['half a million reads, a quarter of a million books', ['500000 ', '250000 ']],
   ['starts at 6:15 with 5 people', ['6 ', '5 ']],
   ['the H145-2 with 3 crew', ['3 ']],
   ['2,5 tonnes, R2,9 million, N640,000', ['2.5 ', '2900000 ', '640000 ']],

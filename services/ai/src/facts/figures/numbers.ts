@@ -55,8 +55,9 @@ const numberWord = `(?:(?:${tens.slice(2).join('|')})[- ](?:${small.slice(1, 10)
 const longNumber = `(?:${numberWord}|an?)[- ](?:hundred(?: thousand)?|thousand)(?:(?:,? and)? (?:${numberWord}(?: hundred(?:(?: and)? ${numberWord})?)?))`;
 /** "Two-fifths" are 40 %; two quarters may be half a year. */
 const fraction = `(?:two|three|four|five|seven)[- ](?:thirds|fifths|sixths|eighths|tenths)|three[- ]quarters(?= of)`;
-/** "Half a dozen" are six, "an hour and a half" is one and a half. */
-const halfOf = 'half(?:[- ]an?)?[- ]dozen|an? (?:hour|day|week|month|year) and a half';
+/** "Half a dozen" are six, "an hour and a half" is one and a half, "half a million" are 500,000. */
+const halfOf =
+  'half(?:[- ]an?)?[- ]dozen|an? (?:hour|day|week|month|year) and a half|(?:half|(?:an? |three )quarters?(?: of)?)[- ]an?[- ](?:million|billion)';
 /** "R2,9 million" and "N640,000": a letter stands for rand and naira. */
 const currencyLetter = '(?<=(?<![\\p{L}\\p{N}])(?:[RN]|RM|Rs|KSh))';
 const pattern = new RegExp(
@@ -165,6 +166,9 @@ function partOf(words = ''): number | undefined {
 function spoken(words: string): number | undefined {
   const part = partOf(words);
   if (part !== undefined) return part;
+  const ofMillion = /(million|billion)$/i.exec(words)?.[1];
+  if (ofMillion)
+    return (/^half/i.test(words) ? 0.5 : /^three/i.test(words) ? 0.75 : 0.25) * (scales[ofMillion.toLowerCase()] ?? 1);
   if (/^half/i.test(words)) return 6;
   if (timeWithin(words) !== undefined) return 1.5;
   if (/hundred|thousand/i.test(words)) return spokenLong(words);

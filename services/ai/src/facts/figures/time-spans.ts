@@ -1,3 +1,4 @@
+import { allMatches } from '@tailwright/resume-text/text/all-matches';
 import type { Figure } from './numbers.js';
 
 /** How long each unit of time is in the smallest of those it can be exchanged with. */
@@ -38,6 +39,17 @@ export function timeSpan({ value, end, time, text: written }: Figure, text: stri
   // "4 h 10 min" are more than four hours.
   if (goesOn.test(text.slice(end, end + behindChars))) return undefined;
   return unit && { sort: unit.sort, length: value * unit.size };
+}
+
+const ofOne =
+  /(?<=(?<!\p{L})(?:for|over|within|in|after|of|nearly|almost|about|than) )(?:an?|one) (second|minute|hour|day|week|month|quarter|year)(?!\p{L})/giu;
+
+/** spansOfOne lists the lengths of time that a text gives as one of a unit: "for a year". */
+export function spansOfOne(text: string): TimeSpan[] {
+  return allMatches(ofOne, text).flatMap(([, name = '']) => {
+    const unit = units[name.toLowerCase()];
+    return unit ? [{ sort: unit.sort, length: unit.size }] : [];
+  });
 }
 
 /** isSameSpan is true for two equal lengths of time, in whatever units: an hour and a half and 90 minutes. */

@@ -11,6 +11,8 @@ test.each([
   ['more than half is not 48 %', 'Won more than half', 'Won 48% of them', 1],
   ['from 9 to 6 it is a third less', 'Cut returns by a third', 'Returns from 9 to 6', 0],
   ['from 9 to 6 it is not half', 'Cut returns by half', 'Returns from 9 to 6', 1],
+  ['down to a third is not down by a third', 'Brought the bill down to a third', 'Bill down by a third', 1],
+  ['down by a third', 'Brought the bill down by a third', 'Bill down by a third', 0],
   ['a share beside the percentage itself is that of something else', 'Cut a third, or 18%', 'Cut 18%', 0],
   ['a share the line does not tell is no exchange', 'Win one in three', 'Win often', 0],
 ])('%s', (_name, claim, line, found) => {

@@ -24,7 +24,7 @@ function sharesIn(text: string): number[] {
 
 /** exchangedShares counts the shares of a claim in the place of another share: "every second one" where the line has "one in three". */
 export function exchangedShares(claim: string, line: string): number {
-  if (isOtherStep(claim, line)) return 1;
+  if (isOtherStep(claim, line) || isStepToldAsEnd(claim, line)) return 1;
   const own = sharesIn(line);
   if (own.length === 0) return isOtherPercentage(claim, line) ? 1 : 0;
   return sharesIn(claim).filter((share) => !own.some((each) => Math.abs(each - share) < 0.001)).length;
@@ -46,6 +46,23 @@ function isOtherStep(claim: string, line: string): boolean {
     told.some((share) => !steps.some((step) => Math.abs(step - share) <= stepOffMax))
   );
 }
+
+/** "Down to a third" where the line has "down by a third". */
+function isStepToldAsEnd(claim: string, line: string): boolean {
+  const ends = allMatches(changeTo, claim).map(([, share = '']) => share.toLowerCase());
+  const [byOfLine, toOfLine] = [changeBy, changeTo].map((pattern) =>
+    allMatches(pattern, line).map(([, share = '']) => share.toLowerCase()),
+  );
+  return ends.some((share) => byOfLine?.includes(share) === true && toOfLine?.includes(share) !== true);
+}
+
+const aboutShare = '(?:about |around |nearly |almost |roughly |some |just )?(?:an? |one )?';
+const shareTold = '(\\d{1,3}(?:[.,]\\d)? ?(?:%|percent)|half|third|quarter|fifth|tenth)(?!\\p{L})';
+const changeTo = new RegExp(
+  `(?<!\\p{L})(?:down|up|cut|reduced|lowered|raised|fell|dropped|rose|grew|brought)(?!\\p{L})[^.;,]{0,30}? to ${aboutShare}${shareTold}`,
+  'giu',
+);
+const changeBy = new RegExp(`(?<!\\p{L})by ${aboutShare}${shareTold}`, 'giu');
 
 const byShare =
   /\bby (?:about |around |roughly |nearly |almost |over |more than )?(?:an? |one )?(half|third|quarter|fifth|tenth)\b/giu;

@@ -45,16 +45,25 @@ function clauseBehind(text: string, end: number): string | undefined {
 
 const lastBefore = /(?<!\p{L})(?:the )?(?:last|latest|past|first) $/iu;
 
+/** "31 years in the trade: 19 on the bid side", "eight years, five of them inside product teams": a part of the years before. */
+const partBefore = /[:;,(] ?$/u;
+const partBehind = /^ (?:of (?:them|which|these|those) )?(?=(?:in|on|as|at|with|inside|within) )/iu;
+
 /** The years a line gives, and what they were spent on. */
-const yearsIn = onceForEach((line): readonly YearsOf[] =>
-  findFigures(line).flatMap(({ value, start, end }) => {
+const yearsIn = onceForEach((line): readonly YearsOf[] => {
+  let years = 0;
+  return findFigures(line).flatMap(({ value, start, end, time, unit }) => {
+    const behind = line.slice(end, end + clauseChars);
     const isLast = lastBefore.test(line.slice(Math.max(0, start - 16), start));
-    const clause =
-      clauseBehind(line, end) ?? (isLast ? line.slice(end, end + clauseChars).split(clauseEnd)[0] : undefined);
+    const isPart = value < years && time === '' && unit === '' && partBefore.test(line.slice(0, start));
+    const part = isPart ? partBehind.exec(behind)?.[0] : undefined;
+    const rest = isLast ? behind : part === undefined ? undefined : behind.slice(part.length);
+    const clause = clauseBehind(line, end) ?? rest?.split(clauseEnd)[0];
+    if (time === 'year') years = value;
     const roots = rootsOf(clause ?? '').filter((root) => root !== 'experi');
     return roots.length === 0 ? [] : [{ value, roots }];
-  }),
-);
+  });
+});
 
 /** "Ten years as a partner" where the lines have "ten years in retail, the last six as the partner". */
 function areYearsOfOther({ value, end }: Figure, text: string, evidence: Evidence): boolean {
@@ -63,10 +72,12 @@ function areYearsOfOther({ value, end }: Figure, text: string, evidence: Evidenc
   const told = new Set(rootsOf(clause));
   const own = evidence.sources.flatMap((source) => (source.figures.length === 0 ? [] : yearsIn(source.text, evidence)));
   const isTold = ({ roots }: YearsOf) => roots.every((root) => told.has(root));
-  return (
-    own.some((each) => each.value < value && isTold(each)) && !own.some((each) => each.value >= value && isTold(each))
-  );
+  // Of two that are told, the one with more of the words is meant: "thirteen years in accounting, ten in accounts payable".
+  const wordsOfEnough = Math.max(0, ...own.filter((each) => each.value >= value && isTold(each)).map(wordCount));
+  return own.some((each) => each.value < value && isTold(each) && wordCount(each) > wordsOfEnough);
 }
+
+const wordCount = ({ roots }: YearsOf) => roots.length;
 
 /** Dates without months may leave out the better part of a year at both ends. */
 const yearsOffMax = 1;

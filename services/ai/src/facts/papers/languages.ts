@@ -13,7 +13,7 @@ const names = [...nameOf.keys()].sort((one, other) => other.length - one.length)
 const levels: [number, RegExp][] = [
   [
     6,
-    /\b(?:native|mother[- ]tongue|first language|home language|(?<=\()first(?=\))|^first$|^(?:home|family)$|maternel(?:le)?|muttersprache|nativ[oa]|lengua materna|de casa|\(home\)|at home|(?<=[\t:,] {0,4}(?:speaking |reading |writing )?)mother\b|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
+    /\b(?:native|mother[- ]tongue|first language|home language|(?<=\()first(?=\))|^first$|^(?:home|family)$|maternel(?:le)?|muttersprache|moedertaal|huistaal|modersmål|lingua madre|língua materna|nativ[oa]|lengua materna|de casa|\(home\)|at home|(?<=[\t:,] {0,4}(?:speaking |reading |writing )?)mother\b|since birth|from (?:birth|childhood|the crib)|grew up (?:with|speaking)|c2)\b/i,
   ],
   [5, /\b(?:fluent(?:ly)?|bilingual|c1|full professional|since age \d+)\b/i],
   [4, /\b(?:advanced|proficient|professional|business|confident|b2|upper[- ]intermediate)\b/i],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPaperRaised, isRankRaised } from './raised-papers.js';
+import { isPaperRaised, isRankRaised, isToldAsWon } from './raised-papers.js';
 
 test.each([
   ['a course told as a certificate', 'Certified in scaffolding', 'Scaffolding, two-day course', true],
@@ -28,4 +28,16 @@ test.each([
   ['a second shift', 'Best sales on the floor', 'Second shift, best sales', false],
 ])('%s', (_name, text, line, isRaised) => {
   expect(isRankRaised(text, line)).toBe(isRaised);
+});
+
+test.each([
+  ['a prize on whose list somebody stood', 'Won the Bronze Quill in 2018', 'Bronze Quill (shortlist) 2018', true],
+  ['the list itself', 'On the shortlist of the Bronze Quill', 'Bronze Quill (shortlist) 2018', false],
+  ['a prize that was won after it', 'Won the Bronze Quill', 'Nominated for the Bronze Quill and won it', false],
+])('told as won: %s', (_what, text, line, isIt) => {
+  expect(isToldAsWon(text, line)).toBe(isIt);
+});
+
+test('a status with “qualified” in its name is no certificate', () => {
+  expect(isPaperRaised('Qualified Teacher Status, July 2004', ['QTS July 2004. Induction 2005'])).toBe(false);
 });

@@ -1,5 +1,5 @@
 const paper =
-  /(?<!\p{L})(?:certificat\w*|certified|licen[cs](?:ed|e|es|ure)|diploma|accredit\w+|chartered|instructor|assessor|qualified)(?!\p{L}| (?:course|class|training|exam|lesson|programme|program))/iu;
+  /(?<!\p{L})(?:certificat\w*|certified|licen[cs](?:ed|e|es|ure)|diploma|accredit\w+|chartered|instructor|assessor|qualified(?! teacher status))(?!\p{L}| (?:course|class|training|exam|lesson|programme|program))/iu;
 const attended =
   /(?<!\p{L})(?:courses?|class(?:es)?(?! [a-e\d](?!\p{L}))|webinars?|workshops?|training|seminars?|lectures?|masterclass|refresher|audit(?:ed|ing)|attended|(?:\d|one|two|three|half)[- ]?days?|tutorials?|self[- ]taught|bootcamp|modules?|e-?learning|talks?|conference|induction)(?!\p{L})/iu;
 
@@ -7,6 +7,14 @@ const attended =
 export function isPaperRaised(text: string, lines: readonly string[]): boolean {
   const [nearest = ''] = lines;
   return paper.test(text) && attended.test(nearest) && !lines.some((line) => paper.test(line));
+}
+
+const won = /(?<!\p{L})(?:won|winners?|winning|recipients?|awarded)(?!\p{L})/iu;
+const onlyNamed = /(?<!\p{L})(?:short-?list\p{L}*|long-?list\p{L}*|nominat\p{L}+|nominees?|finalists?)(?!\p{L})/iu;
+
+/** isToldAsWon is true for a prize that the line has as a nomination: "won the Bronze Quill" of "Bronze Quill (shortlist)". */
+export function isToldAsWon(text: string, line: string): boolean {
+  return won.test(text) && !onlyNamed.test(text) && onlyNamed.test(line) && !won.test(line);
 }
 
 const first =

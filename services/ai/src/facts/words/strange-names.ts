@@ -12,6 +12,12 @@ interface NamedIn {
   keys: ReadonlySet<string>;
 }
 
+/** "Science" is the S of the original's "BSc". */
+function isOfDegree(key: string, keys: ReadonlySet<string>): boolean {
+  const short = key === 'science' || key === 'sciences' ? /^[bm]\.?sc?$/u : key === 'arts' ? /^[bm]\.?a$/u : undefined;
+  return short !== undefined && [...keys].some((each) => short.test(each));
+}
+
 /** countStrangeNames counts the names of a claim that the original does not have at all. */
 export function countStrangeNames(names: readonly ClaimWord[], { kind, isUnprovenPaper, keys }: NamedIn): number {
   // An item of a list begins with a capital whatever it is.
@@ -21,6 +27,7 @@ export function countStrangeNames(names: readonly ClaimWord[], { kind, isUnprove
     ({ all, near, term }) =>
       !weekdays.test(term.key) &&
       !isPlainInName(term.key) &&
+      !isOfDegree(term.key, keys) &&
       // The letters of a certificate stand by chance at the beginnings of other words.
       (all > 0.9 || (isUnprovenPaper && near > 0.5 && !keys.has(term.key))),
   ).length;
