@@ -57,6 +57,7 @@ import { withUsualSeparators } from './heads/head-separators.js';
 import { withGroupEmployers } from './heads/profile-groups.js';
 import { takeTimeBelow, withTimesBelow } from './heads/times-below.js';
 import { withTimesBeside, withTimesOfItems } from './heads/times-beside.js';
+import { withEvenParagraphs } from './heads/even-paragraphs.js';
 import { droppedHeaders, withPlainTables } from './sections/tables.js';
 import { withSentencesBehindHeads } from './heads/sentences-behind-heads.js';
 import { withToldEntries } from './heads/told-entries.js';
@@ -204,7 +205,7 @@ function readDetails(section: Section, lines: LogicalLine[]): Section {
   runs.forEach(({ details }, at) => {
     const entries = (heads[at] ?? []).map(entryOf).map(withGradeTime);
     const last = entries.at(-1);
-    if (last) last.details.push(...details.map(detailOf));
+    if (last) last.details.push(...withEvenParagraphs(details.map(detailOf)));
     section.entries.push(...entries);
   });
   section.entries.forEach((entry, at) => takeSame(entry, section.entries[at - 1]));

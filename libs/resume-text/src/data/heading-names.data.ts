@@ -432,6 +432,7 @@ career accomplishments	awards
 career achievements	awards
 career aim	summary
 career aims	summary
+career at a glance	experience
 career break	experience
 career breaks	experience
 career chronology	experience
@@ -461,6 +462,7 @@ career so far	experience
 career statement	summary
 career summary	summary
 career summary and history	experience
+career summery	summary
 career synopsis	summary
 career timeline	experience
 career to date	experience
@@ -572,6 +574,7 @@ civic organizations	memberships
 civic service	volunteering
 civil service eligibilities	certifications
 civil service eligibility	certifications
+civilian education	education
 civilian employment	experience
 civilian experience	experience
 class projects	projects
@@ -614,6 +617,7 @@ co-op placements	experience
 co-op work experience	experience
 coaching experience	experience
 cocurricular activities	volunteering
+codes and softwares	skills
 coding languages	skills
 coding projects	projects
 coding skills	skills
@@ -700,6 +704,8 @@ computer proficiencies	skills
 computer proficiency	skills
 computer programmes	skills
 computer programs	skills
+computer skill	skills
+computer skill and training	skills
 computer skills	skills
 computer skils	skills
 computer software	skills
@@ -710,6 +716,7 @@ computer use	skills
 computerkennis	skills
 computerkenntnisse	skills
 computers	skills
+computers etc	skills
 computervaardigheden	skills
 computing	skills
 compétences	skills
@@ -784,6 +791,7 @@ contract work	experience
 contracting experience	experience
 contracts	experience
 contributions	projects
+controls and software	skills
 convegni	publications
 cooking skills	skills
 cooperative education experience	experience
@@ -922,6 +930,7 @@ desired position details	other
 desired salary	other
 desired work	other
 destrezas	skills
+details of experience	experience
 development experience	experience
 did you know	other
 digital competence	skills
@@ -985,7 +994,9 @@ działalność społeczna	volunteering
 earlier career	experience
 earlier employment	experience
 earlier experience	experience
+earlier posts	experience
 earlier roles	experience
+earlier work	experience
 earlier work history	experience
 early career	experience
 early career history	experience
@@ -1040,6 +1051,7 @@ educational credentials	education
 educational details	education
 educational experience	education
 educational history	education
+educational institutions attended with dates	education
 educational profile	education
 educational qualification	education
 educational qualifications	education
@@ -1337,6 +1349,7 @@ further information	other
 further notes	other
 further studies	education
 further training	education
+further trainings	education
 fähigkeiten	skills
 fähigkeiten und kenntnisse	skills
 färdigheter	skills
@@ -1382,6 +1395,7 @@ greek life	volunteering
 group exhibitions	projects
 group projects	projects
 groups	memberships
+growth path	experience
 guest lectures	publications
 guest lectures and invited talks	publications
 guilds	memberships
@@ -1482,6 +1496,7 @@ i can work with	skills
 i know my way around	skills
 i know my way round	skills
 i speak	languages
+i t skills	skills
 i use	skills
 i work with	skills
 ict	skills
@@ -1530,6 +1545,7 @@ información complementaria	other
 información de contacto	contact
 información personal	contact
 informacje dodatkowe	other
+informatic tools	skills
 informations complémentaires	other
 informations personnelles	contact
 informations supplémentaires	other
@@ -1543,8 +1559,10 @@ informações pessoais	contact
 informática	skills
 inne	other
 institutional service	volunteering
+institutions attended with dates	education
 instrumentation	skills
 instruments	skills
+instruments handled	skills
 intellectual property	publications
 intereses	interests
 intereses personales	interests
@@ -1623,6 +1641,7 @@ job history	experience
 job objective	summary
 job preferences	other
 job related skills	skills
+job related training	education
 job skills	skills
 job type	other
 job-related skills	skills
@@ -1806,6 +1825,7 @@ licencias y certificaciones	certifications
 license	certifications
 license and certifications	certifications
 license and endorsements	certifications
+license and exam	certifications
 licenses	certifications
 licenses and certificates	certifications
 licenses and certification	certifications
@@ -1816,6 +1836,8 @@ licenses and permits	certifications
 licenses and registrations	certifications
 licenses and training	certifications
 licenses held	certifications
+licenses or certificates	certifications
+licenses, certs etc	certifications
 licensing	certifications
 licensing and certification	certifications
 licensing and certifications	certifications
@@ -1979,6 +2001,7 @@ modules	education
 monographs	publications
 moocs	education
 more information	other
+more training	education
 most proud of	awards
 most recent employment	experience
 most recent job	experience
@@ -2060,6 +2083,7 @@ nursing license	certifications
 nursing licenses	certifications
 nursing licensure	certifications
 nursing philosophy	summary
+nursing posts	experience
 nursing registration	certifications
 nursing school	education
 nursing skills	skills
@@ -2087,6 +2111,7 @@ off the clock	interests
 off-duty	interests
 office experience	experience
 office skills	skills
+offshore experience	experience
 on-campus employment	experience
 on-the-job experience	experience
 on-the-job training	education
@@ -2116,6 +2141,7 @@ organisational skills	skills
 organisations	memberships
 organization memberships	memberships
 organizational affiliations	memberships
+organizational experience	experience
 organizational memberships	memberships
 organizational skills	skills
 organizations	memberships
@@ -2319,6 +2345,7 @@ persönliche daten	contact
 persönliche interessen	interests
 persönliche stärken	skills
 pesquisa	publications
+pharmacy experience	experience
 philanthropic work	volunteering
 philanthropy	volunteering
 philosophy	summary
@@ -2362,12 +2389,14 @@ posters and presentations	publications
 postgraduate education	education
 postgraduate studies	education
 postgraduate training	education
+posts held	experience
 postsecondary education	education
 practica	experience
 practical experience	experience
 practical skills	skills
 practice area	skills
 practice areas	skills
+practice software	skills
 practice teaching	experience
 practicum	experience
 practicum experience	experience
@@ -2421,6 +2450,7 @@ previous job	experience
 previous jobs	experience
 previous position	experience
 previous positions	experience
+previous posts	experience
 previous projects	projects
 previous roles	experience
 previous work	experience
@@ -2455,6 +2485,7 @@ professional achievements	awards
 professional activities	memberships
 professional activities and affiliations	memberships
 professional activities and memberships	memberships
+professional activity	experience
 professional affiliation	memberships
 professional affiliations	memberships
 professional affiliations and activities	memberships
@@ -2489,6 +2520,7 @@ professional education	education
 professional eligibility	certifications
 professional employment	experience
 professional employment history	experience
+professional examinations	education
 professional experiance	experience
 professional experience	experience
 professional experiences	experience
@@ -2524,6 +2556,7 @@ professional organization memberships	memberships
 professional organizations	memberships
 professional organizations and memberships	memberships
 professional overview	summary
+professional path	experience
 professional practice	experience
 professional presentations	publications
 professional proficiencies	skills
@@ -2549,9 +2582,12 @@ professional strengths	skills
 professional summary	summary
 professional synopsis	summary
 professional training	education
+professional trainings	education
+professional trainings and certificates	education
 professional work experience	experience
 professional work history	experience
 profesyonel özet	summary
+proffessional summary	summary
 proficiencies	skills
 proficiency	skills
 proficient in	skills
@@ -2563,6 +2599,7 @@ profil professionnel	summary
 profil zawodowy	summary
 profile	summary
 profile and objective	summary
+profile snapshot	summary
 profile statement	summary
 profile summary	summary
 profiles	contact
@@ -2643,6 +2680,7 @@ publicaciones	publications
 publicaciones científicas	publications
 publicaties	publications
 publication	publications
+publication and poster	publications
 publication list	publications
 publications	publications
 publications and awards	publications
@@ -2650,6 +2688,7 @@ publications and conferences	publications
 publications and media	publications
 publications and papers	publications
 publications and patents	publications
+publications and posters	publications
 publications and presentations	publications
 publications and press	publications
 publications and research	publications
@@ -2684,6 +2723,8 @@ qualifications and education	education
 qualifications and licences	certifications
 qualifications and tickets	certifications
 qualifications and training	education
+qualifications in brief	education
+qualifications obtained with dates	education
 qualifications overview	summary
 qualifications profile	summary
 qualifications summary	summary
@@ -2707,6 +2748,7 @@ recent jobs	experience
 recent projects	projects
 recent publications	publications
 recent roles	experience
+recent training	education
 recent work	projects
 recherche	publications
 recitals	projects
@@ -2779,6 +2821,7 @@ referências	references
 referências profissionais	references
 refrences	references
 refs	references
+registered nurse experience	experience
 registration	certifications
 registration and licensure	certifications
 registrations	certifications
@@ -2851,6 +2894,7 @@ responsibilities	experience
 responsibilities held	volunteering
 restaurant experience	experience
 results	education
+resume headline	summary
 resume highlights	summary
 resume objective	summary
 resume summary	summary
@@ -2968,6 +3012,7 @@ selected experience	experience
 selected filmography	projects
 selected highlights	summary
 selected matters	projects
+selected outputs	publications
 selected performances	projects
 selected presentations	publications
 selected professional experience	experience
@@ -2979,6 +3024,7 @@ selected research	publications
 selected roles	experience
 selected skills	skills
 selected talks	publications
+selected training	education
 selected transactions	projects
 selected work	projects
 selected work experience	experience
@@ -3015,6 +3061,8 @@ shipped titles	projects
 shop experience	experience
 short bio	summary
 short courses	education
+short courses attended	education
+side business	experience
 side project	projects
 side projects	projects
 side work	projects
@@ -3031,6 +3079,7 @@ siwes	experience
 skill	skills
 skill base	skills
 skill highlights	skills
+skill matrix	skills
 skill profile	skills
 skill set	skills
 skill sets	skills
@@ -3074,6 +3123,7 @@ skills and tools	skills
 skills and training	skills
 skills at a glance	skills
 skills base	skills
+skills by area	skills
 skills gained	skills
 skills highlights	skills
 skills inventory	skills
@@ -3115,6 +3165,7 @@ software i know	skills
 software i use	skills
 software knowledge	skills
 software known	skills
+software matrix	skills
 software packages	skills
 software packages used	skills
 software proficiencies	skills
@@ -3242,6 +3293,7 @@ supervisory skills	skills
 supplemental information	other
 supplementary information	other
 supporting information	other
+supporting summary	summary
 synopsis	summary
 systems	skills
 systems and software	skills
@@ -3280,6 +3332,7 @@ teaching interests	interests
 teaching license	certifications
 teaching licensure	certifications
 teaching philosophy	summary
+teaching posts	experience
 teaching practice	experience
 teaching skills	skills
 team project	projects
@@ -3391,6 +3444,7 @@ toolkit	skills
 tools	skills
 tools and equipment	skills
 tools and frameworks	skills
+tools and instruments handled	skills
 tools and platforms	skills
 tools and programs	skills
 tools and skills	skills
@@ -3404,6 +3458,7 @@ tools i know	skills
 tools i know well	skills
 tools i use	skills
 tools i work with	skills
+tools of the trade	skills
 tools used	skills
 top skills	skills
 trabajo voluntario	volunteering
@@ -3433,6 +3488,7 @@ training attended	education
 training certificates	certifications
 training certifications	certifications
 training contract	experience
+training courses attended	education
 trainings	education
 trainings and certifications	certifications
 trainings and seminars	education
