@@ -36,6 +36,9 @@ test.each([
   ['weekends that the original offers', 'Happy to work weekends', 'Saturdays are fine', false],
   ['a permit', 'Has the right to work in Ireland', 'Lives in Dublin', true],
   ['a permit told otherwise', 'Authorised to work in Ireland', 'Stamp 4 residence card', false],
+  ['what is free of something', 'Kept the lock free from accidents', 'No accidents at the lock', false],
+  ['what others can start', 'Boats are able to start the engine in a lock', 'Boats start in the lock', false],
+  ['how somebody planned', 'Planned flexible shifts', 'Planned the work', false],
   ['no offer', 'Available files were sorted', 'Sorted files', false],
 ])('an offer: %s', (_what, text, original, found) => {
   expect(isMore(text, '', original)).toBe(found);

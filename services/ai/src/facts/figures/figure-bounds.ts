@@ -70,12 +70,17 @@ function isBounded(figure: Figure, line: string, bound: Bound): boolean {
 
 /** "1,200 plants over 3 sites" where the line has them "on 3 sites". */
 function isSpreadOver(figure: Figure, text: string, near: readonly Source[]): boolean {
-  if (figure.value > spreadMax || !/(?<!\p{L})over $/iu.test(text.slice(0, figure.start))) return false;
+  const before = text.slice(0, figure.start);
+  if (figure.value > spreadMax || !/(?<!\p{L})over $/iu.test(before)) return false;
+  // "Managed over 3 sites" counts them: what is spread over them is named before.
+  if (before.trim().split(' ').length <= wordsBefore) return false;
   return holdersOf(figure, near).some((source) =>
     source.figures.some(({ value, start }) => value === figure.value && spreadBefore.test(source.text.slice(0, start))),
   );
 }
 
+/** "Somebody moved something", in short. */
+const wordsBefore = 3;
 /** What is spread over more places is counted. */
 const spreadMax = 12;
 const spreadBefore = /(?<!\p{L})(?:on|at|in|for|across|over|between|among|around) (?:the |all )?$/iu;

@@ -47,7 +47,7 @@ function isOfTwo({ value, unit }: Figure, one: Figure, other: Figure): boolean {
     return shares.some((share) => Math.abs(share * 100 - value) <= pointsMax);
   }
   if (unit === one.unit || unit === '') {
-    if (Math.abs(one.value - other.value) === value || isNear(value, one.value - other.value, 1e-6)) return true;
+    if (isNear(value, Math.abs(one.value - other.value), 1e-6)) return true;
     return value > 1.2 && unit !== '%' && one.value > other.value && isNear(value, one.value / other.value, roundedMax);
   }
   return false;
